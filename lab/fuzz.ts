@@ -1,6 +1,5 @@
 /**
- * Repeats the property tests with new random values until the time is over or one fails; fast-check then prints the seed that reproduces the
- * failure.
+ * Repeats property tests with new random values until the time ends or one fails; fast-check prints the seed.
  * Usage: node lab/fuzz.ts [--minutes 10]
  */
 import { spawnSync } from "node:child_process";
@@ -16,7 +15,6 @@ if (!(minutes > 0)) {
   process.exit(2);
 }
 
-/** Test files with property tests, by package. */
 function propertyTests(): Map<string, string[]> {
   const files = globSync("packages/*/src/**/*.ts", { cwd: root });
   const textOf = (file: string) => readFileSync(join(root, file), "utf8");

@@ -1,6 +1,5 @@
 import { type Client, type JournalEntry, type JournalPage, unwrap } from "@assessment-api/control";
 
-/** Entries of an organization's journal, newest first. */
 export async function* readJournal(control: Client, id: string): AsyncGenerator<JournalEntry> {
   let after: string | undefined;
   do {

@@ -1,4 +1,3 @@
-/** `pnpm dev request-path` */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type Profiler, Session } from "node:inspector/promises";
@@ -51,9 +50,8 @@ if (values.help) {
 if (values.store !== "sqlite" && values.store !== "postgres")
   fail(`--store ${values.store} is unknown: use sqlite or postgres`);
 
-/** Requests before the measured one, so that caches and statements are ready. */
 const WARM_UP = 50;
-/** Milliseconds until the journal has written the entries of the requests before. */
+/** Milliseconds until the journal has written earlier entries. */
 const FLUSHED = 1500;
 /** Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request. */
 const SETTLED = 300;

@@ -7,7 +7,6 @@ import type { Solver, Task } from "./task.ts";
 
 export interface TaskResult {
   readonly task: Task;
-  /** Empty if the task succeeded. */
   readonly problems: readonly string[];
 }
 
@@ -26,7 +25,6 @@ export async function* runTasks(
   }
 }
 
-/** Entries about the candidate with an e-mail address. */
 async function about(
   email: string,
   entries: readonly JournalEntry[],
@@ -46,7 +44,6 @@ async function newestEntry(control: Client, id: string): Promise<string | undefi
   return undefined;
 }
 
-/** Effects in the journal since an entry, oldest first. */
 async function entriesSince(control: Client, id: string, since: string | undefined): Promise<JournalEntry[]> {
   const found: JournalEntry[] = [];
   for await (const entry of readJournal(control, id)) {
@@ -73,7 +70,7 @@ async function runTask(
   const mcp = createMcp({ url, organization: id, inPlace: true, fetch: send }, compiler);
   const server = await serveHttp(mcp, { port: 0 });
   try {
-    // Its key stands in the journal.
+    // The journal records its key.
     await mcp.open();
     const before = await newestEntry(control, id);
     const answer = await solve(task, server.url).catch((error: Error) => `failed: ${error.message}`);

@@ -1,13 +1,12 @@
 /** Task in an organization with demo data, and its expected result. */
 export interface Task {
   readonly id: string;
-  /** User prompt. */
   readonly prompt: string;
   /** Reference snippet. Its return value is the answer. */
   readonly solution: string;
   /**
-   * Entries that the journal has of it, no more and no less, such as `{"+ candidates": 1, "mail INVITATION": 1}`. Of changes, `~ teams`, any number
-   * counts as 1; changes of what is also created are part of that.
+   * Expected journal entries, such as `{"+ candidates": 1, "mail INVITATION": 1}`. Changes (`~ teams`) count as 1,
+   * except changes of created entities.
    */
   readonly changes: Readonly<Record<string, number>>;
   /**
@@ -15,7 +14,6 @@ export interface Task {
    * ignored.
    */
   readonly about?: string;
-  /** Texts that the answer must contain. */
   readonly answer?: readonly (string | RegExp)[];
   /** Snippet that returns true if the state is correct. */
   readonly check?: string;
@@ -28,7 +26,7 @@ export interface Kind {
   readonly tasks: readonly Task[];
 }
 
-/** `changes` of an invitation whose test is started, submitted and scored. */
+/** `changes` of an invitation with a started, submitted and scored test. */
 export const wholeFlow: Task["changes"] = {
   "+ candidates": 1,
   "mail INVITATION": 1,

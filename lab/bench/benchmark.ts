@@ -6,20 +6,17 @@ export interface Benchmark {
 }
 
 export interface BenchmarkOptions {
-  /** Runs per contestant. */
   runs: number;
   /** Candidates in the larger sandbox database; default a million. */
   candidates?: number;
   /** Judges the golden cases of the review instead of timing. */
   cases?: boolean;
-  /** Receives one progress line per step for the terminal. */
   progress(line: string): void;
 }
 
 export interface Report {
-  /** Every figure, unrounded, for `--json`. */
+  /** All figures, unrounded, for `--json`. */
   data: Record<string, unknown>;
-  /** The same figures for people. */
   tables: Table[];
 }
 

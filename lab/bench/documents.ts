@@ -6,12 +6,12 @@ export const root = join(import.meta.dirname, "../..");
 export const versions = ["v1", "v2", "v3"] as const;
 export type Version = (typeof versions)[number];
 
-/** Path of a version's bundled document: what every contestant reads. */
+/** Returns the path of a version's bundled document. */
 export function documentPath(version: Version): string {
   return join(root, "packages", version, "src/generated/openapi.json");
 }
 
-/** Path of the validators that a version's server stubs import; they are not committed. */
+/** Returns the path of the validators of a version's server stubs; they are not committed. */
 export function validatorsPath(version: Version): string {
   return join(root, "packages", version, "src/generated/validators.gen.js");
 }
@@ -20,7 +20,6 @@ export function readDocument<Document>(version: Version): Document {
   return JSON.parse(readFileSync(documentPath(version), "utf8"));
 }
 
-/** Arguments of a contestant process: output folder and versions to generate. */
 export function contestantArguments(): { out: string; wanted: Version[] } {
   const [out = "", ...wanted] = process.argv.slice(2);
   return { out, wanted: wanted as Version[] };

@@ -3,11 +3,9 @@ import { BenchError, type Benchmark } from "./benchmark.ts";
 import { renderTable } from "./measure/table.ts";
 
 interface Entry {
-  /** One line for the list of benchmarks. */
   summary: string;
-  /** How often each contestant is timed unless the user says otherwise. */
   defaultRuns: number;
-  /** The measured code is loaded when it is asked for. */
+  /** Imports the measured code on demand. */
   load(): Promise<Benchmark>;
 }
 
@@ -112,7 +110,7 @@ function readOptions(args: readonly string[]) {
     const { rounds, runs = rounds, ...others } = values;
     return { ...others, runs, names: positionals };
   } catch (error) {
-    // parseArgs adds advice about positionals that begin with a dash; its first sentence is enough.
+    // parseArgs adds advice about positionals with a dash; the first sentence suffices.
     const [problem] = (error as Error).message.split(". ");
     throw new BenchError(`${problem}; \`pnpm bench --help\` lists the options`);
   }
@@ -123,7 +121,6 @@ interface Output {
   error(line: string): void;
 }
 
-/** Runs the command; the result is its exit code. */
 export async function run(
   args: readonly string[],
   { out, error }: Output = { out: console.log, error: console.error },

@@ -1,4 +1,3 @@
-/** Path parameters of a call. */
 export const at = <Path extends Record<string, string>>(path: Path): { params: { path: Path } } => ({
   params: { path },
 });

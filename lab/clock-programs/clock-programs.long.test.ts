@@ -1,10 +1,10 @@
-/** Generated tests that move their organizations' clocks, in parallel in one sandbox: none affects another. */
+/** Runs generated tests in parallel in one sandbox; moving one organization's clock must not affect another. */
 import { createClient, unwrap } from "@assessment-api/control";
 import { startSandbox } from "@assessment-api/sandbox";
 import { expect, onTestFinished, test } from "vitest";
 import { runAll } from "./run-all.ts";
 
-/** The nightly workflow runs more: `CLOCK_RUNS=1000`. */
+/** The nightly workflow uses `CLOCK_RUNS=1000`. */
 const count = Number(process.env.CLOCK_RUNS ?? 200);
 const seed = Number(process.env.CLOCK_SEED ?? 1);
 

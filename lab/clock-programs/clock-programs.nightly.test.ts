@@ -1,4 +1,4 @@
-/** Generated tests that move their organizations' clocks, in two processes on one PostgreSQL database. */
+/** Runs generated clock tests against two processes on one PostgreSQL database. */
 import { startSandbox } from "@assessment-api/sandbox";
 import { findServer } from "@assessment-api/sandbox/testing/postgres/database";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,7 @@ import { runAll } from "./run-all.ts";
 
 const server = await findServer();
 
-/** For more runs: `CLOCK_RUNS=1000`. */
+/** `CLOCK_RUNS=1000` for more. */
 const count = Number(process.env.CLOCK_RUNS ?? 32);
 const seed = Number(process.env.CLOCK_SEED ?? 2);
 

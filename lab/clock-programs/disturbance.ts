@@ -5,19 +5,18 @@ import { at } from "./at.ts";
 import { createModel } from "./model.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
-/** Needs of what goes on beside the programs. */
 export interface Surroundings {
   readonly control: () => Client;
-  /** An organization that follows the sandbox's clock. */
+  /** An organization that follows the sandbox clock. */
   readonly following: { readonly id: string; readonly v2: V2Client; readonly testId: string };
-  /** Address of an endpoint that never responds until it is opened. */
+  /** An endpoint that does not respond until it is opened. */
   readonly hanging: { readonly url: string; open(): void };
   readonly seed: number;
 }
 
 /**
- * Moves the sandbox's clock all the time, and an organization's that waits for an endpoint until the end.
- * @returns ends that, and gives what those who follow the sandbox's clock have noticed of others
+ * Moves the sandbox clock, and an organization with a hanging endpoint, all the time. @returns stops both and
+ * returns problems of organizations that follow the sandbox clock
  */
 export async function disturb({ control, following, hanging, seed }: Surroundings): Promise<() => Promise<string[]>> {
   const random = randomOf("disturbance", String(seed));

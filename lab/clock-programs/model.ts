@@ -1,15 +1,15 @@
 import { DAY, type Instant, SECOND } from "./time.ts";
 
-/** How long a test is assessed after its end. */
+/** Delay of the automatic assessment. */
 const ASSESSED_AFTER = 10 * SECOND;
 
 export type Stage = "TOKEN_SENT" | "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED";
 
-/** A candidate as time and moves lead them on. */
+/** A candidate in the model. */
 interface Person {
   readonly email: string;
   stage: Stage;
-  /** When time leads them on; absent where it does not. */
+  /** Due time of the next timer; absent without one. */
   dueAt: Instant | undefined;
 }
 
@@ -25,7 +25,7 @@ const next = {
   TEST_FINISHED: { stage: "ASSESSMENT_COMPLETED", type: "ASSESSMENT_COMPLETED" },
 } as const;
 
-/** The state that an organization must have which no other touches. */
+/** Expected state of an organization that no other test affects. */
 export interface Model {
   readonly now: Instant;
   readonly people: readonly Readonly<Person>[];
@@ -33,7 +33,7 @@ export interface Model {
   invite(email: string, days: number): void;
   start(email: string): void;
   submit(email: string): void;
-  /** @returns how many timers run until then */
+  /** @returns number of timers that run until then */
   pass(until: Instant): number;
   keep(): Kept;
   restore(kept: Kept): void;
@@ -41,7 +41,7 @@ export interface Model {
 
 export type Kept = { readonly now: Instant; readonly people: readonly Person[]; readonly events: readonly Happened[] };
 
-/** @param limit milliseconds that the test may take */
+/** @param limit of the test in milliseconds */
 export function createModel(start: Instant, limit: number): Model {
   let now = start;
   let people: Person[] = [];

@@ -6,7 +6,7 @@ import { at } from "./at.ts";
 import { createModel, type Kept, type Model } from "./model.ts";
 import { DAY, HOUR, type Instant, MINUTE, SECOND, toTimestamp } from "./time.ts";
 
-/** One step of a test that moves the time of its organization. `who` chooses among those to whom it can happen. */
+/** One step of a test that moves its organization's clock. `who` selects a candidate. */
 export type Step =
   | { readonly kind: "invite"; readonly days: number }
   | { readonly kind: "start" | "submit"; readonly who: number }
@@ -15,9 +15,9 @@ export type Step =
 
 export interface Program {
   readonly steps: readonly Step[];
-  /** How many requests the endpoint refuses before it takes any. */
+  /** Number of requests that the endpoint refuses first. */
   readonly refusals: number;
-  /** Milliseconds after which it responds. */
+  /** Response delay in milliseconds. */
   readonly slowness: number;
 }
 
@@ -38,19 +38,19 @@ export const programs: fc.Arbitrary<Program> = fc.record({
   slowness: fc.constantFrom(0, 0, 30, 100),
 });
 
-/** An organization of a program's own, in a sandbox that others use at the same time. */
+/** Organization of a program, in a shared sandbox. */
 export interface Place {
   readonly organizationId: string;
-  /** Another process each time, where there are several. */
+  /** Alternates between processes. */
   readonly control: () => Client;
   readonly v2: () => V2Client;
   readonly test: { readonly id: string; readonly minutes: number };
-  /** Where its endpoint is, and the bodies that have arrived there. */
+  /** URL of the endpoint, and received bodies. */
   readonly endpoint: string;
   readonly received: readonly { readonly id: string; readonly body: string }[];
 }
 
-/** Runs a program, and holds the organization to what it would be like if it were alone. */
+/** Runs a program and compares the organization with its model. */
 export async function runProgram({ steps }: Program, place: Place): Promise<void> {
   const { organizationId: id, control, v2, test, received } = place;
   const own = at({ id });
@@ -61,7 +61,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
   const begun = await unwrap(control().POST(`${clockPath}/freeze`, { ...own, body: {} }));
   const model = createModel(Date.parse(begun.now), test.minutes * MINUTE);
   const assessments = new Map<string, string>();
-  /** Identifiers of events that a restore has taken back. */
+  /** Identifiers of events removed by a restore. */
   const gone: string[] = [];
   let kept: { readonly snapshotId: string; readonly model: Kept } | undefined;
   let invited = 0;
@@ -100,7 +100,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     await unwrap(control().POST(`${clockPath}/resume`, own));
     const stopped = await unwrap(control().POST(`${clockPath}/freeze`, { ...own, body: {} }));
     const now = Date.parse(stopped.now);
-    // Real time passes, and nobody else's.
+    // Only real time may pass.
     expect(now - before).toBeGreaterThanOrEqual(0);
     expect(now - before).toBeLessThan(performance.now() - startedAt + SECOND);
     model.pass(now);
@@ -143,7 +143,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     else if (one.kind === "start" || one.kind === "submit") await act(one.kind, one.who);
     await compare(model);
   }
-  // Retries that are left, and whatever else is due.
+  // Runs remaining retries and timers.
   await passed((await advance(20 * DAY)).timersRun, model.now + 20 * DAY);
   await compare(model);
   await compareDeliveries();
@@ -163,11 +163,11 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     }
   }
 
-  /** Each event has arrived, those of a candidate in their order where none was refused, and none of anybody else. */
+  /** Expects each event once, in order per candidate unless one was refused, and no events of others. */
   async function compareDeliveries(): Promise<void> {
     const events = await eventsOf();
     const taken = received.map((one) => one.id);
-    // What was owed when a snapshot was made is held by its restore.
+    // A restore holds deliveries that were pending in the snapshot.
     if (gone.length === 0) expect([...new Set(taken)].sort()).toEqual(events.map((event) => event.id).sort());
     const own = new Set([...events.map((event) => event.id), ...gone]);
     expect(taken.filter((one) => !own.has(one))).toEqual([]);

@@ -9,25 +9,25 @@ import { disturb } from "./disturbance.ts";
 import { type Place, type Program, programs, runProgram } from "./program.ts";
 
 export interface Run {
-  /** Base URLs of the sandbox's processes, whose requests take turns. */
+  /** Base URLs of the sandbox processes, used in turn. */
   readonly origins: readonly string[];
   readonly count: number;
-  /** Programs that run at the same time. */
+  /** Number of concurrent programs. */
   readonly workers: number;
   readonly seed: number;
 }
 
-/** A program that found something else than its model, and what. */
+/** A difference between a program and its model. */
 export interface Finding {
-  /** -1 for what goes on beside the programs. */
+  /** -1 for a disturbance. */
   readonly index: number;
   readonly program?: Program;
   readonly message: string;
 }
 
 /**
- * Runs generated programs beside each other, while the sandbox's own clock is moved and an organization is advanced whose endpoint never responds.
- * @returns what was different from the models
+ * Runs generated programs in parallel while the sandbox clock moves and one organization waits for a hanging
+ * endpoint. @returns differences from the models
  */
 export async function runAll({ origins, count, workers, seed }: Run): Promise<Finding[]> {
   let turn = 0;
@@ -87,7 +87,7 @@ interface Paths {
   hang(name: string): { readonly url: string; open(): void };
 }
 
-/** One receiver for all, with an address for each. */
+/** One receiver with an address per program. */
 async function startPaths(): Promise<Paths> {
   const receiver = await startReceiver();
   const takers = new Map<string, (received: Received, respond: (status: number) => void) => unknown>();

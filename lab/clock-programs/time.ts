@@ -1,4 +1,3 @@
-/** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
 export const SECOND = 1000;

@@ -6,17 +6,16 @@ export { startMeasuredSandbox } from "./measured-sandbox.ts";
 export type { Pause } from "./monitor.ts";
 export { worstInputs } from "./worst-inputs.ts";
 
-/** The least of what was measured: whatever the input costs, it costs in each try. */
+/** Returns the smaller measurement: the cost of the input occurs in each attempt. */
 const least = (one: Pause, other: Pause): Pause => ({
   wall: Math.min(one.wall, other.wall),
   cpu: Math.min(one.cpu, other.cpu),
 });
 
-/** Measures a sandbox in a process of its own. */
 export async function startMeasuring() {
   const sandbox = await startMeasuredSandbox();
   return {
-    /** The shortest of the pauses that the tries took, and the last status. */
+    /** Returns the shortest pause of all attempts, and the last status. */
     async pauseOf({ prepare }: WorstInput, tries: number): Promise<Pause & { readonly status: number }> {
       const sendInput = await prepare(sandbox);
       let status = 0;

@@ -5,11 +5,11 @@ import { originOf } from "@assessment-api/sandbox/testing/origin-of";
 import { sandboxCommand } from "../sandbox-command.ts";
 import type { Memory, Pause } from "./monitor.ts";
 
-/** A sandbox in a process of its own whose event loop is watched. */
+/** A sandbox in a separate process with a monitored event loop. */
 export interface MeasuredSandbox {
   readonly origin: string;
   readonly apiKey: string;
-  /** The longest pause of its event loop while something is done, and its memory. */
+  /** Returns the longest pause of the event loop during the work, and the memory. */
   longestPause(work: () => Promise<unknown>): Promise<Pause & Memory>;
   stop(): Promise<void>;
 }

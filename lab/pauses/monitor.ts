@@ -1,15 +1,15 @@
 /**
- * Loaded before a program (`node --import`): measures how long its event loop stands still. Each message of the parent process begins
- * anew, and is replied to with the longest pause since the one before.
+ * Preloaded monitor (`node --import`) of the event loop. Each message of the parent starts a new measurement and
+ * is answered with the longest pause before it.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Both in milliseconds. */
 export interface Pause {
-  /** By the clock, which also counts what other processes of a busy machine took. */
+  /** Wall time, including other processes of a busy machine. */
   readonly wall: number;
-  /** Computing time of this thread meanwhile. */
+  /** CPU time of this thread. */
   readonly cpu: number;
 }
 
@@ -40,7 +40,7 @@ process.on("message", async () => {
   const measured: Pause & Memory = { wall: Math.max(0, delays.max / 1e6 - RESOLUTION), cpu, ...memory };
   delays.reset();
   cpu = 0;
-  // The monitor counts from its first interval on.
+  // The monitor starts with its first interval.
   await delay(4 * RESOLUTION);
   memory = { before: process.memoryUsage.rss(), highest: 0 };
   process.send?.(measured);

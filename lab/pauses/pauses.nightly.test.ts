@@ -1,6 +1,6 @@
 /**
- * No input takes the event loop for itself: the costliest known one of each kind, sent to a process of its own. Where work grows with the
- * square of an input, these take from seconds to hours. How long the pauses are, `pnpm bench sandbox` measures.
+ * Sends the costliest known input of each kind to a sandbox. With quadratic work, these take seconds to hours.
+ * `pnpm bench sandbox` measures the pauses.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startMeasuring, worstInputs } from "./index.ts";
@@ -14,6 +14,6 @@ afterAll(() => measuring.stop());
 test.each(worstInputs)("$name", async (input) => {
   const { status, wall, cpu } = await measuring.pauseOf(input, 1);
   expect(status).toBeLessThan(500);
-  // A busy machine adds to the first, not to the second.
+  // A busy machine affects only the first.
   expect(Math.min(wall, cpu)).toBeLessThan(1000);
 });

@@ -3,10 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { zipFile } from "@assessment-api/sandbox/testing/zip-file";
 import type { MeasuredSandbox } from "./measured-sandbox.ts";
 
-/** The costliest known input of its kind. */
 export interface WorstInput {
   readonly name: string;
-  /** Prepares the input, which is not measured. The result sends it and returns the status of the response. */
+  /** Prepares the input without measuring. The result sends it and returns the status. */
   prepare(sandbox: MeasuredSandbox): Promise<() => Promise<number>>;
 }
 
@@ -19,7 +18,6 @@ interface Call {
 
 const json = (value: unknown): Call => ({ body: JSON.stringify(value) });
 
-/** Sends a request and reads the whole response. */
 async function send({ origin, apiKey }: MeasuredSandbox, path: string, call: Call = {}) {
   const { method = call.body === undefined ? "GET" : "POST", type = "application/json", headers, body } = call;
   const response = await fetch(`${origin}${path}`, {
@@ -98,7 +96,7 @@ const zip = (name: string, makeZip: () => Uint8Array<ArrayBuffer>, path = "/v2/t
     body: makeZip(),
   }));
 
-/** A package with source files of the maximum size that is read, and its build ten seconds later. */
+/** A package with source files of the maximum read size; its build follows ten seconds later. */
 const build = (name: string, path: (index: number) => string, line: string): WorstInput => ({
   name: `ZIP, build of ${name}`,
   async prepare(sandbox) {

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a bundle and returns the requests. */
 async function requestsOf({ file, version }: ClientSize) {
   const { list, create, get, mediaType = "application/json" } = calls[version];
   const keyHeader = keyHeaders[version];

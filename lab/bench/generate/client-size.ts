@@ -9,10 +9,8 @@ import { type ProgramName, programs } from "./programs.ts";
 export interface ClientSize {
   program: ProgramName;
   version: Version;
-  /** Bytes as shipped, and as sent with gzip. */
   minified: number;
   gzip: number;
-  /** Path of the bundle itself, an ES module. */
   file: string;
 }
 
@@ -46,8 +44,8 @@ async function bundle(source: string, outdir: string): Promise<string[]> {
 }
 
 /**
- * Bundles, for browsers, each program that creates a client and makes three calls. `folder` takes the code that the other
- * generators write for it and must not exist yet.
+ * Bundles programs that create a client and make three calls, for browsers. `folder` receives the code of other
+ * generators and must not exist.
  */
 export async function clientSizes(folder: string, versions: readonly Version[]): Promise<ClientSize[]> {
   const sizes: ClientSize[] = [];
@@ -57,7 +55,7 @@ export async function clientSizes(folder: string, versions: readonly Version[]):
     for (const version of versions) {
       const outdir = join(folder, "bundles", program, version);
       mkdirSync(outdir, { recursive: true });
-      // By esbuild's name, which is the real one.
+      // esbuild uses real paths.
       const files = await bundle(source(version, generated), realpathSync(outdir));
       const texts = files.map((file) => readFileSync(file));
       sizes.push({

@@ -5,7 +5,7 @@ import { BenchError } from "../benchmark.ts";
 import { documentPath, root, type Version } from "../documents.ts";
 import { type ContestantName, contestant } from "./contestants/index.ts";
 
-/** Switches off telemetry, update checks and caches of compiled code. */
+/** Disables telemetry, update checks and compile caches. */
 export const env = {
   ...process.env,
   CI: "1",
@@ -18,8 +18,8 @@ export const env = {
 };
 
 /**
- * A module that a program loads first: at its end it writes its CPU time in microseconds to the fourth stream, with that of processes it started and that still
- * live, such as esbuild's, as far as the system tells. Its text is no file, since types of one would have to be stripped.
+ * Preloaded module that writes the CPU time in microseconds to file descriptor 3 at exit, including live child
+ * processes such as esbuild. It is text because a file would need type stripping.
  */
 const reporter = `import fs from "node:fs";
 const read = (path) => { try { return fs.readFileSync(path, "utf8"); } catch { return ""; } };
@@ -57,9 +57,8 @@ function runNode(args: readonly string[]): Promise<number> {
 }
 
 export interface ColdRun {
-  /** From the first process's start to the last one's end. */
   elapsedMs: number;
-  /** User and system, of all processes. */
+  /** User and system time of all processes. */
   cpuMs: number;
 }
 

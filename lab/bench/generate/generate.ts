@@ -12,7 +12,7 @@ import { programs } from "./programs.ts";
 
 interface Timing {
   contestant: ContestantName;
-  /** CPU time as a multiple of openapi-typescript's in the same round: median, and the middle half of the rounds. */
+  /** Multiple of openapi-typescript's CPU time in the same round: median and middle half. */
   ratio: number;
   middleHalf: [number, number];
   cpuMs: number;
@@ -22,7 +22,7 @@ interface Timing {
 
 async function timeGeneration(folder: string, runs: number, progress: (line: string) => void): Promise<Timing[]> {
   const names = Object.keys(contestants) as ContestantName[];
-  // Warm-up: fills the file cache of the system.
+  // Fills the system's file cache.
   for (const name of names) await coldRun(name, join(folder, "warm-up", name), versions);
   const figures = await interleave<ContestantName, ColdRun>(names, runs, async (name, round) => {
     const run = join(folder, `${round}`, name);

@@ -4,12 +4,11 @@ import { api as v2 } from "@assessment-api/v2";
 import { api as v3 } from "@assessment-api/v3";
 import type { Version } from "../documents.ts";
 
-/** The calls that every program makes: list with one query parameter, create, get one. */
 interface Calls {
   list: { operation: string; path: string; query: Record<string, unknown> };
   create: { operation: string; path: string };
   get: { operation: string; path: string; parameter: string };
-  /** Media type of the created resource where it is not `application/json`. */
+  /** Media type of the created resource, if not `application/json`. */
   mediaType?: string;
 }
 
@@ -119,9 +118,8 @@ export type ProgramName = "openapi-fetch" | "assessment-api" | "assessment-api-h
 
 interface Program {
   label: string;
-  /** The contestant whose output the program imports. */
   generatedBy?: "hey-api" | "orval";
-  /** Source of a module that exports `run(baseUrl, apiKey, body, id)`; `generated` holds a folder per version. */
+  /** Returns the source of a module that exports `run(baseUrl, apiKey, body, id)`. */
   source(version: Version, generated: string): string;
 }
 

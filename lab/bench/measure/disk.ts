@@ -10,7 +10,7 @@ import { ratioCell, type Table } from "./table.ts";
 const REPEATS = 50;
 const text = "x".repeat(200);
 
-/** The cost of making something durable on the disk of temporary files, where the databases of the benchmark are, too. @param url of an empty database */
+/** Measures the cost of a durable write on the disk of temporary files. @param url of an empty database */
 export async function measureDisk(
   url: string,
   runs: number,

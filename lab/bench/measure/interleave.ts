@@ -14,10 +14,9 @@ export async function interleave<Name extends string, Figure = number>(
   return figures;
 }
 
-/** The middle figure, or the mean of the two in the middle. */
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
-/** The figure below which that share of all figures lies; between two figures in proportion. */
+/** Returns the quantile, interpolated between two figures. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;

@@ -3,12 +3,11 @@ import { BenchError } from "../benchmark.ts";
 import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 export interface Bounds {
-  /** Request limit and timeout. */
   requests: number;
   milliseconds: number;
 }
 
-/** Sends requests to one server, as many at once as there are connections, which are kept. */
+/** Sends concurrent requests to one server over kept connections. */
 export function createLoad(url: string, connections = 10) {
   const pool = new Pool(url, { connections, pipelining: 1 });
 
@@ -30,10 +29,8 @@ export function createLoad(url: string, connections = 10) {
 
   return {
     /**
-     * Sends the request again and again, or several by turns, until one of the bounds is reached; returns the number of responses.
-     *
-     * @param took is told how many milliseconds each response took
-     * @throws BenchError on a response of another status or length than the right one, and on none.
+     * Repeats one or several requests until a bound is reached. @param took receives the milliseconds of each
+     * response @throws BenchError for an unexpected status or length, or without a response
      */
     async run(
       request: BenchRequest | readonly BenchRequest[],
@@ -59,10 +56,8 @@ export function createLoad(url: string, connections = 10) {
 }
 
 /**
- * Keeps the event loop from sleeping. To wake its receiver takes a server up to 5 µs per response, and a faster server has one that is busy
- * and need not be woken: what makes a response slower by 3 µs would seem to cost 8.
- *
- * @returns ends that
+ * Keeps the event loop awake. Waking a sleeping receiver costs a server up to 5 µs per response, which distorts
+ * small differences. @returns stops it
  */
 function stayAwake(): () => void {
   let next = setImmediate(function turn() {

@@ -14,7 +14,6 @@ const page = readFileSync(join(root, "docs/five-minutes.md"), "utf8");
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, text = ""]) => text);
 
-/** Returns an unused port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -50,7 +49,6 @@ test("what the page says makes a server that runs and a client that calls it, an
       },
     }),
   );
-  // As installed: the runtime and Fastify.
   mkdirSync(join(folder, "node_modules/@assessment-api"), { recursive: true });
   mkdirSync(join(folder, "node_modules/@types"));
   symlinkSync(join(root, "packages/runtime"), join(folder, "node_modules/@assessment-api/runtime"));

@@ -1,4 +1,4 @@
-/** Tests the migration pages for hey-api and orval: their programs must send the same requests as ours. */
+/** Tests the migration page for hey-api and orval: their programs must send the same requests as ours. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ type Run = (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 /** Returns the requests of a program, with normalized media types and header names. */
 async function sentBy(file: string) {
   const outfile = `${file}.mjs`;
-  // Beside this package, so that what generated code imports is found.
+  // Next to this package, so that imports of generated code resolve.
   const alias = { "@assessment-api/runtime/client": join(root, "packages/runtime/src/client/index.ts") };
   await build({
     entryPoints: [file],
@@ -42,7 +42,7 @@ async function sentBy(file: string) {
 }
 
 const generators: Record<string, (input: string, folder: string) => Promise<unknown>> = {
-  "hey-api": (input, to) =>
+  "openapi-ts": (input, to) =>
     createClient({ input, output: { path: join(to, "client") }, logs: { level: "silent", file: false } }),
   orval: (target, to) =>
     generate({
@@ -54,10 +54,10 @@ const generators: Record<string, (input: string, folder: string) => Promise<unkn
 test.each(Object.entries(generators))(
   "the programs before and after %s send the same requests",
   async (name, generateTheirs) => {
-    const page = readFileSync(join(root, `docs/migration/from-${name}.md`), "utf8");
-    const [yaml = "", before = "", after = ""] = [...page.matchAll(/```(?:yaml|ts)\n(.*?)```/gs)].map(
-      ([, code]) => code,
-    );
+    const page = readFileSync(join(root, "docs/migration.md"), "utf8");
+    const [, yaml = ""] = /```yaml\n(.*?)```/s.exec(page) ?? [];
+    const section = page.split("\n## ").find((text) => text.split("\n")[0]?.endsWith(name)) ?? "";
+    const [before = "", after = ""] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
     const at = (file: string) => join(folder, `${name}-${file}`);
     writeFileSync(at("openapi.yaml"), yaml);
     const [theirs, ours] = [mkdtempSync(at("theirs-")), mkdtempSync(at("ours-"))];

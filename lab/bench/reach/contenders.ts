@@ -9,11 +9,9 @@ const longest = 600_000;
 
 interface Ended {
   seconds: number;
-  /** Error message of a failed run. */
   failed?: string;
 }
 
-/** Runs a program of this folder to its end. */
 function runProgram(name: string, args: string[]): Promise<Ended> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -34,7 +32,6 @@ function runProgram(name: string, args: string[]): Promise<Ended> {
   });
 }
 
-/** Runs our generator on a document. */
 export async function runDocument(file: string, folder: string): Promise<DocumentReport> {
   mkdirSync(folder, { recursive: true });
   const { failed } = await runProgram("document.ts", [file, folder]);
@@ -42,7 +39,7 @@ export async function runDocument(file: string, folder: string): Promise<Documen
   return { told: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
 }
 
-/** Whether another generator takes a document, and its seconds, start included. */
+/** Returns whether another generator supports a document, and its duration in seconds. */
 export async function runContender(name: Contender, file: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const { seconds, failed } = await runProgram(`other/${name}.ts`, [file, folder]);

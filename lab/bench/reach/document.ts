@@ -1,4 +1,4 @@
-/** One document, in a process of its own: `node document.ts FILE FOLDER` leaves what came of it in FOLDER/report.json. */
+/** Processes one document in a separate process: `node document.ts FILE FOLDER` writes FOLDER/report.json. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -55,7 +55,7 @@ if (document) {
   }
 }
 report.memory = process.resourceUsage().maxRSS / 1024;
-// Code that is tried here may write to stdout itself.
+// Tested code may also write to stdout.
 writeFileSync(join(folder, "report.json"), JSON.stringify(report));
 process.exit(0);
 
@@ -69,7 +69,6 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Returns the errors of the strict compiler. */
 function compile(files: string[]): string[] {
   const compilerOptions = {
     strict: true,
@@ -93,7 +92,7 @@ function compile(files: string[]): string[] {
     maxBuffer: 1e8,
     cwd: folder,
   });
-  // The runtime's own sources are compiled as well, which without the types of Node has nothing to say of these files.
+  // Ignores errors of the runtime's own sources, which compile without Node types here.
   return stdout.split("\n").filter((line) => /^[\w.-]+\.ts\(/.test(line));
 }
 

@@ -66,7 +66,7 @@ export function credentials(document: Document, operation: Operation) {
   });
 }
 
-/** A document without the `$id` of its examples, which Ajv would take for those of schemas; these have none. */
+/** Removes `$id` from examples: Ajv would treat them as schema ids. */
 export const withoutIds = (document: Document): object =>
   JSON.parse(JSON.stringify(document), (key, value) =>
     key === "$id" && typeof value === "string" ? undefined : value,
@@ -87,7 +87,6 @@ export function rawBody(type: string, { type: of, format, contentMediaType }: Lo
   return new Uint8Array([1, 2, 3]);
 }
 
-/** Whether the response text equals the returned bytes. */
 export async function isRaw(got: unknown, returned: unknown): Promise<boolean> {
   if (!(returned instanceof Uint8Array)) return false;
   const bytes = typeof got === "string" ? got : await new Response(got as BodyInit).text().catch(() => undefined);
@@ -120,5 +119,5 @@ export function sendable(parameter: Parameter, value: unknown, flat: (schema: Sc
   return plain(value);
 }
 
-/** Text between separators holds none of them. */
+/** Separated text must not contain the separator. */
 const listed = (value: unknown) => (value === "a b/c?d&e=f+g%h#iü" ? "a/c?d&e+g" : value);

@@ -1,6 +1,5 @@
 import type { Outcome } from "./round-trip.ts";
 
-/** Other generators that take the same documents. */
 export const contenders = ["openapi-typescript", "hey-api", "orval", "kubb"] as const;
 export type Contender = (typeof contenders)[number];
 
@@ -9,17 +8,12 @@ export type Side = "types" | "client" | "server";
 export interface DocumentReport {
   /** Number of assumptions. */
   told: number;
-  /** Errors by side, one line per problem. */
   refused: Partial<Record<Side | "load", string[]>>;
   /** CPU seconds. */
   seconds: Partial<Record<Side | "load" | "boot", number>>;
-  /** Output size. */
   bytes?: number;
-  /** Errors of the strict compiler. */
   errors?: string[];
-  /** Whether a Fastify app with all operations boots. */
   boots?: boolean;
-  /** Error when generated files are loaded or served. */
   broken?: string;
   outcomes: Outcome[];
   /** Peak memory in MB. */
@@ -34,7 +28,7 @@ export interface PublicDocument {
   path: string;
 }
 
-/** Everything that came of one document. */
+/** Results of a document. */
 export interface Row {
   name: string;
   megabytes: number;

@@ -24,7 +24,6 @@ const document = {
 
 type Handler = (request: object) => Promise<{ status: number; body?: unknown }>;
 
-/** Starts a handwritten server with the given faults. */
 async function outcomes(faults: { note?: string; status?: number; response?: unknown } = {}) {
   const recorder = new Recorder();
   const { replaceShelf } = recorder.handlers as { replaceShelf: Handler };

@@ -22,7 +22,7 @@ import { cookieText, headerText, isEmpty, pathText, queryPairs, type WireParamet
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** Outcome of an operation call by one side, on the wire by the rules of OpenAPI or by the generated client. */
+/** Outcome of an operation call: by the wire rules of OpenAPI or by the generated client. */
 export interface Outcome {
   operation: string;
   side: "wire" | "client";
@@ -69,10 +69,10 @@ export class Recorder {
 }
 
 const methods = ["get", "put", "post", "delete", "options", "patch"];
-/** Media types whose bodies are sent and compared here. */
+/** Media types that are sent and compared. */
 const isTried = (type: string) => isJson(type) || /^application\/x-www-form-urlencoded$/.test(bare(type));
 
-/** Calls every operation of a loaded document with generated values, twice a side: with everything optional and with nothing. */
+/** Calls every operation twice per side: with all optional values and without. */
 export async function roundTrips(
   document: Document,
   serve: Serve,
@@ -87,7 +87,7 @@ export async function roundTrips(
   const follow = (node: Loose): Loose => resolve(document, node);
   const outcomes: Outcome[] = [];
 
-  /** Whether a value is valid by Ajv as it comes, a judge of our generator of values. */
+  /** Validates with Ajv, independently of our generator of values. */
   const isValid = (schema: Schema | undefined, value: unknown): boolean => {
     if (schema === undefined) return true;
     try {

@@ -19,7 +19,6 @@ FOLDER has a copy of each repository of lab/bench/reach/documents.json as OWNER/
 
 Exit 0: it ran, whatever was found; 2: could not run.`;
 
-/** Runs the command and returns the exit code. */
 export async function run(args: readonly string[], out = console.log, error = console.error): Promise<number> {
   let options: ReturnType<typeof parse>;
   try {
@@ -74,7 +73,6 @@ const parse = (args: readonly string[]) =>
     },
   });
 
-/** One document in a line, for the terminal. */
 function line({ refused, errors, broken, outcomes }: DocumentReport): string {
   const count = (result: string) => outcomes.filter((one) => one.result === result).length;
   const sides = Object.entries(refused).map(([side, problems]) => `no ${side}: ${problems[0]}`);

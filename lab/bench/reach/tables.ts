@@ -19,7 +19,6 @@ const isRight =
   (row) =>
     runs(row) && results(row, side, "fine") > 0 && results(row, side, "refused") + results(row, side, "silent") === 0;
 
-/** How many documents come through each step. */
 export function summaryTable(rows: readonly Row[]): Table {
   const steps: [string, Judge][] = [
     ["types", isTaken.types],

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 
-/** A schema of a loaded document, which is JSON Schema 2020-12. */
 export type Schema = { [keyword: string]: unknown } | boolean;
 
 export interface Wish {
-  /** Whether optional properties and items are there. */
+  /** Whether to include optional properties and items. */
   full: boolean;
   /** Marker of properties to omit. */
   without: "readOnly" | "writeOnly";
@@ -50,7 +49,7 @@ export function resolve(document: object, node: Loose): Loose {
 
 /** Creates deterministic values for the schemas of a document. */
 export function createValues(document: object) {
-  /** The keywords of a schema, of its reference and of `allOf`, merged. */
+  /** Merges the keywords of a schema, its reference and `allOf`. */
   function flat(schema: Schema, hops = 0): Loose {
     if (!isObject(schema) || hops > 20) return {};
     const { $ref, allOf, ...own } = schema;
@@ -168,7 +167,7 @@ export function createValues(document: object) {
   return { make, flat };
 }
 
-/** The properties of two schemas that hold for the same object. */
+/** Merges the properties of two schemas of one object. */
 function both(first: Loose, second: Loose): Loose {
   const all = { ...first };
   for (const [name, one] of Object.entries(second))
@@ -179,7 +178,7 @@ function both(first: Loose, second: Loose): Loose {
 const guess = ({ properties, additionalProperties, items, required }: Loose) =>
   properties || isObject(additionalProperties) || required ? "object" : items ? "array" : "string";
 
-/** Characters that mean something in a path, a query or a header's parameter, and one beyond ASCII. */
+/** Characters with a meaning in paths, queries or headers, and one beyond ASCII. */
 const odd = "a b/c?d&e=f+g%h#iü";
 
 function textOf(rules: Loose): string {

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const flatPairs = (value: object, join: string, write: (value: unknown) => string) =>
   Object.entries(value).map(([name, one]) => `${write(name)}${join}${write(one)}`);
 
-/** A value in one piece, its items separated. */
+/** Serializes a value as one text with separators. */
 function whole(value: unknown, separator: string, explode: boolean, write: (value: unknown) => string): string {
   if (Array.isArray(value)) return value.map(write).join(separator);
   if (isObject(value)) return flatPairs(value, explode ? "=" : separator, write).join(separator);
@@ -28,7 +28,7 @@ function deep(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encode(value)}`];
 }
 
-/** A value without the empty objects and lists within it, which deepObject writes as nothing: our client refuses them. */
+/** Removes nested empty objects and lists, which deepObject cannot serialize and our client refuses. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((one) => !isEmpty(one));
   if (!isObject(value)) return value;

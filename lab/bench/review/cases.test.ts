@@ -22,7 +22,6 @@ const tag = named("first tag changed");
 const removed = named("path removed");
 const few = [lowered, twin, tag, removed];
 
-/** Creates a program with fixed output. */
 function createProgram(name: string, prints: string): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\ncat <<'END'\n${prints}\nEND\n`);

@@ -1,25 +1,24 @@
 import { documentCases, fragmentCases, type GoldenCase, joinCases } from "@assessment-api/review/golden";
 
-/** How the golden files judge a case, by its worst finding. */
+/** Expected verdict of the golden files: the worst finding of a case. */
 export type Golden = "wire-breaking" | "sdk-breaking" | "safe";
 
-/** A tool's verdict on a case: a break, something harmless, or nothing. */
 export type Judgement = "break" | "harmless" | "silent";
 
 export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
   golden: Golden;
   direction: string;
   category: string;
-  /** The part of the case that oasdiff lists as unchecked. */
+  /** Part of the case that oasdiff lists as unchecked. */
   beyondOasdiff: string | undefined;
   /**
-   * Its pair is two documents to compare alone, not fragments to compare together with others: what is said once for a document, and
-   * paths that come or go, in which tools would see renames.
+   * Whether the case must be compared alone: document-wide settings, or added and removed paths, in which tools
+   * would see renames.
    */
   alone: boolean;
 }
 
-/** Kinds of changes by the rules of ours that see them; the first that fits a case's worst finding. */
+/** Categories of cases by the rule of the worst finding; the first match counts. */
 const categories: [string, RegExp][] = [
   ["types, null", /^schema-type/],
   ["enums, constants", /^enum-/],
@@ -38,7 +37,7 @@ const categories: [string, RegExp][] = [
   ["words, deprecation", /^(description|deprecated)-/],
 ];
 
-/** Cases that oasdiff leaves out by its own word: `oasdiff checks changelog coverage --patterns`. An extension no tool can know. */
+/** Cases that oasdiff leaves out by its own documentation (`oasdiff checks changelog coverage --patterns`). */
 const unchecked: [string, (one: { file: string; name: string; rules: string[] }) => boolean][] = [
   ["inside of webhooks", ({ file, rules }) => file === "webhooks.yaml" && !/^operation-/.test(rules[0] ?? "")],
   ["callbacks", ({ name }) => name.startsWith("callback")],
@@ -82,14 +81,13 @@ function classify(one: GoldenCase, file: string, direction: string): ReviewCase 
   };
 }
 
-/** A fragment with a path or webhook on one side only. */
+/** Whether only one side has the path or webhook. */
 const comesOrGoes = ({ pair }: ReviewCase): boolean => {
   const items = ({ paths, webhooks }: ReviewCase["pair"]["before"]) =>
     [paths, webhooks].flatMap((group) => Object.keys(group ?? {}));
   return items(pair.before).length !== items(pair.after).length;
 };
 
-/** Where a case is, by its file. */
 function directionOf(file: string, name: string): string {
   if (name.startsWith("request:")) return "schema in a request";
   if (name.startsWith("response:")) return "schema in a response";
@@ -110,11 +108,9 @@ export function listCases(): ReviewCase[] {
   ];
 }
 
-/** Fragments in one pair of documents. */
 export const documentsWith = (cases: readonly ReviewCase[]): ReviewCase["pair"] =>
   joinCases(cases.map((one) => ({ ...one, expected: [] })));
 
-/** A case's two sides as documents that stand alone. */
 export const documentsOf = (one: ReviewCase): ReviewCase["pair"] => (one.alone ? one.pair : documentsWith([one]));
 
 /** Whether a pointer in joined documents belongs to this case. */
@@ -128,7 +124,6 @@ export const worstOf = (breaks: readonly boolean[]): Judgement =>
   breaks.length === 0 ? "silent" : breaks.includes(true) ? "break" : "harmless";
 
 export interface Tally {
-  /** Breaking changes by verdict. */
   wire: Record<Judgement, number>;
   sdk: Record<Judgement, number>;
   safe: Record<Judgement, number>;

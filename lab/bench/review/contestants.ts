@@ -14,14 +14,14 @@ const documents = ({ before, after }: ReviewRepository) => [join(import.meta.dir
 
 const command = [join(dirname(manifest), "src/cli.ts"), "--only", "v2", "--format", "md"];
 
-/** Node's default place for compiled code is under the temporary folder; a benchmark has one of its own. */
+/** A separate compile cache, instead of Node's default under the temporary folder. */
 function withCache({ root }: ReviewRepository) {
   const folder = join(dirname(root), "tmp");
   mkdirSync(folder, { recursive: true });
   return { NODE_DISABLE_COMPILE_CACHE: undefined, TMPDIR: folder };
 }
 
-/** Each is one Node process with what it starts, on the same two sides of V2's document. */
+/** Contestants: one Node process each, on the same two sides of V2's document. */
 export const reviewContestants = {
   redocly: {
     label: "`redocly diff` alone",
@@ -42,7 +42,7 @@ export const reviewContestants = {
   },
   words: {
     label: "whole command where a description and an example changed",
-    // The generated documents are left out of the repository, which it says.
+    // The repository has no generated documents, which the command reports.
     run: (repository) => ({ args: command, env: withCache(repository), cwd: repository.words, codes: [1] }),
   },
 } satisfies Record<string, Contestant>;
@@ -50,8 +50,8 @@ export const reviewContestants = {
 export type ReviewContestant = keyof typeof reviewContestants;
 
 /**
- * Lets a contestant do its work once; what it printed, the milliseconds from the start of its process to the end, and the milliseconds of CPU of this
- * process and all that it started (NaN where the system does not tell).
+ * Runs a contestant once. Returns its output, the elapsed milliseconds, and the CPU milliseconds of the process
+ * and its children (NaN if the system does not report them).
  */
 export async function runReview(
   name: ReviewContestant,
@@ -64,10 +64,10 @@ export async function runReview(
   return { ms: performance.now() - start, cpuMs: childrenMs() - before, printed };
 }
 
-/** CPU time of all ended processes below this one, from Linux, which counts in hundredths of a second. */
+/** Returns the CPU time of ended child processes, from Linux, in steps of 10 ms. */
 function childrenMs(): number {
   try {
-    // The fields after the name, which may hold spaces: children's user and system time are the 16th and 17th of all.
+    // Fields after the name, which may contain spaces. Fields 16 and 17 are the children's user and system time.
     const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
     return fields
       .split(" ")

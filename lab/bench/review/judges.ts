@@ -7,7 +7,6 @@ import { redoclyConfig, redoclyDiff, runToEnd } from "./process.ts";
 
 export type Judgements = Map<ReviewCase, Judgement>;
 
-/** Remark of a tool about two documents. */
 interface Remark {
   pointer: string;
   isBreak: boolean;
@@ -15,7 +14,7 @@ interface Remark {
 
 type Compare = (before: object, after: object) => Promise<Remark[]>;
 
-/** Fragments are judged in one pair of documents, as in the review's own tests; what stands alone is judged alone. */
+/** Judges fragments in one pair of documents, as the review's tests do, and standalone cases alone. */
 async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Judgements> {
   const judgements: Judgements = new Map();
   const fragments = cases.filter(({ alone }) => !alone);
@@ -30,7 +29,7 @@ async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Ju
   return judgements;
 }
 
-/** The verdict of our review. A test of the review holds it to the golden files, so that this shows no more than that it ran. */
+/** Verdict of our review. The golden files already hold it, so this only shows that it ran. */
 export const judgeByReview = (cases: readonly ReviewCase[]): Promise<Judgements> =>
   judge(cases, async (before, after) =>
     (await reviewDocuments(before, after)).map(({ pointer, verdict }) => ({
@@ -43,7 +42,6 @@ interface RedoclyReport {
   changes: { path: string; verdicts: { impact: string }[] }[];
 }
 
-/** The verdict of `redocly diff`, run by itself. */
 export async function judgeByRedocly(cases: readonly ReviewCase[], folder: string): Promise<Judgements> {
   const config = join(folder, "redocly-diff.yaml");
   mkdirSync(folder, { recursive: true });
@@ -62,7 +60,6 @@ export async function judgeByRedocly(cases: readonly ReviewCase[], folder: strin
 /** Levels of oasdiff: 1 INFO, 2 WARN, 3 ERR; `oasdiff breaking` lists the last two. */
 type OasdiffChange = { level: number };
 
-/** The verdict of `oasdiff changelog` on each case's own two documents. */
 export async function judgeByOasdiff(
   cases: readonly ReviewCase[],
   folder: string,

@@ -2,18 +2,16 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "./process.ts";
 
-/** The newest one that Go's module proxy had complete, on 21 November 2026. */
+/** The newest complete version in Go's module proxy on 21 November 2026. */
 export const oasdiffVersion = "1.33.0";
 
-/** Both are off by default, and help where `allOf` and parameters are written in another way. */
+/** Off by default; both reduce false positives for `allOf` and parameters. */
 export const oasdiffFlags = ["--flatten-allof", "--flatten-params"];
 
 const cache = join(import.meta.dirname, "../node_modules/.cache", `oasdiff-${oasdiffVersion}`);
 
 interface Setting {
-  /** Installation folder. */
   folder?: string;
-  /** The command of Go. */
   go?: string;
   progress(line: string): void;
 }

@@ -8,7 +8,7 @@ export interface Run {
   program: string;
   args: readonly string[];
   cwd: string;
-  /** Beside what every contestant gets; undefined takes a variable away. */
+  /** Variables in addition to the common ones; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   /** Accepted exit codes; others throw. */
   codes?: readonly number[];
@@ -34,14 +34,12 @@ export function runToEnd({ program, args, cwd, env: more, codes = [0] }: Run): P
   });
 }
 
-/** The command of the Redocly CLI that the review is pinned to. */
 export function redoclyScript(): string {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve("@redocly/cli/package.json");
   return join(dirname(manifest), require(manifest).bin.redocly);
 }
 
-/** Arguments of `redocly diff` for two files: every rule, as in the review. */
 export const redoclyDiff = (before: string, after: string, config: string): string[] => [
   redoclyScript(),
   "diff",

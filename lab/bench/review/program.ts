@@ -1,8 +1,8 @@
-/** Reviews two bundled documents, as the command does between bundling and printing. Prints how many findings there are. */
+/** Reviews two bundled documents without bundling and printing. Prints the number of findings. */
 import { readFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 
-// As the command does; the benchmark says by the environment whether there is one.
+// As the command does; the environment selects the cache.
 enableCompileCache();
 const { reviewDocuments } = await import("@assessment-api/review");
 

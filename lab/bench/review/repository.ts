@@ -11,7 +11,6 @@ interface Edit {
   to: string;
 }
 
-/** Edits of a description and of an example. */
 const wordEdits: Edit[] = [
   { file: "components/schemas/Candidate.yaml", from: "Tags given at creation.", to: "Tags, given at creation." },
   { file: "components/examples/newCandidateComplete.yaml", from: "ATS-20417", to: "ATS-20418" },
@@ -40,16 +39,14 @@ const newFile = {
 
 export interface ReviewRepository {
   root: string;
-  /** The same repository with other edits in its work tree: descriptions and examples alone. */
+  /** The same repository with changed descriptions and examples only. */
   words: string;
-  /** V2's document as committed and as edited, bundled. */
   before: string;
   after: string;
-  /** The configuration that `redocly diff` takes its rules from. */
   config: string;
 }
 
-/** A repository in `folder` with the documents of this one, committed on main, and edits of V2 in its work tree. */
+/** Creates a repository with our documents committed on main, and edits of V2 in the work tree. */
 export async function createReviewRepository(folder: string): Promise<ReviewRepository> {
   const repository = join(folder, "repository");
   mkdirSync(join(repository, "scripts"), { recursive: true });
@@ -92,7 +89,9 @@ function apply(repository: string, edits: readonly Edit[]): void {
     const path = join(repository, "specs/v2", file);
     const text = readFileSync(path, "utf8");
     if (!text.includes(from))
-      throw new BenchError(`specs/v2/${file} does not say ${JSON.stringify(from)}; fix the edit in review/repository.ts`);
+      throw new BenchError(
+        `specs/v2/${file} does not say ${JSON.stringify(from)}; fix the edit in review/repository.ts`,
+      );
     writeFileSync(path, text.replace(from, to));
   }
 }

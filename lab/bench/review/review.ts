@@ -13,17 +13,17 @@ import { groupTable, type Judge, summaryTable } from "./tables.ts";
 
 interface Timing {
   contestant: ReviewContestant;
-  /** Median of the ratios to `redocly diff` of the same round. */
+  /** Median ratio to `redocly diff` in the same round. */
   ratio: number;
   middleHalf: [number, number];
   medianMs: number;
   runsMs: number[];
-  /** Median of the ratios of CPU time, which other work on the machine changes less. */
+  /** Median ratio of CPU time, which depends less on other work on the machine. */
   cpuRatio: number;
   cpuMs: number;
 }
 
-/** Times whole processes in turn, after one round that brings files and compiled code into their caches. */
+/** Times whole processes in turn, after one warm-up round. */
 async function timeReviews(folder: string, { runs, progress }: BenchmarkOptions): Promise<Timing[]> {
   progress("a repository with edits of V2");
   const repository = await createReviewRepository(folder);
@@ -65,7 +65,6 @@ function timingTable(timings: readonly Timing[], runs: number): Table {
   };
 }
 
-/** Lets three tools judge the golden cases. */
 async function judgeCases(folder: string, progress: (line: string) => void): Promise<Report> {
   const cases = listCases();
   progress(`${cases.length} cases: our review`);
@@ -113,7 +112,7 @@ async function judgeCases(folder: string, progress: (line: string) => void): Pro
   };
 }
 
-/** The review beside `redocly diff` alone, and what three tools make of the review's golden cases. */
+/** Compares the review with `redocly diff` in time, and three tools by verdict. */
 export const review: Benchmark = {
   async run(options) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));

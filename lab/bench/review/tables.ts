@@ -3,18 +3,15 @@ import { type ReviewCase, tally, total } from "./cases.ts";
 import type { Judgements } from "./judges.ts";
 
 export interface Judge {
-  /** Its row in the summary. */
   label: string;
-  /** Its columns in the tables by group; without one it is only in the summary. */
+  /** Column in the tables by group; without it, the tool is in the summary only. */
   short?: string;
-  /** All cases unless it is asked about fewer. */
   cases: readonly ReviewCase[];
   judgements: Judgements;
 }
 
 const ofAll = (count: number, all: number) => `${count} of ${all}`;
 
-/** Each tool's verdicts on the cases. */
 export function summaryTable(judges: readonly Judge[]): Table {
   return {
     title: "Golden cases of the review, as each tool judges them",
@@ -40,7 +37,7 @@ export function summaryTable(judges: readonly Judge[]): Table {
   };
 }
 
-/** The same by one property of the cases: both kinds of breaks together, then the safe changes. */
+/** Verdicts by a property of the cases: breaks first, then safe changes. */
 export function groupTable(title: string, group: "direction" | "category", judges: readonly Judge[]): Table {
   const columns = judges.filter(({ short }) => short !== undefined);
   const cases = columns[0]?.cases ?? [];

@@ -10,10 +10,9 @@ import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.
 
 const CANDIDATES = 1000;
 
-/** The invitations are open for 14 days, and each attempt at a delivery is over long before the end. */
+/** Longer than the 14 days of invitations, and than all retries. */
 const DURATION = "P30D";
 
-/** Invitations at a time. */
 const CLIENTS = 20;
 
 type Endpoint = "none" | "refuses" | "never responds";
@@ -24,7 +23,6 @@ const titles: Record<Endpoint, string> = {
   "never responds": "one endpoint, which never responds",
 };
 
-/** Something at an address of this machine, until it is closed. */
 async function startEndpoint(kind: Endpoint): Promise<{ url: string; close(): void }> {
   const server = createServer(() => {});
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -33,7 +31,6 @@ async function startEndpoint(kind: Endpoint): Promise<{ url: string; close(): vo
   return { url, close: () => void server.close() };
 }
 
-/** Calls the control API. */
 async function call(method: "GET" | "POST", url: string, body?: object): Promise<unknown> {
   const content = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const response = await fetch(url, { method, ...content });
@@ -41,7 +38,7 @@ async function call(method: "GET" | "POST", url: string, body?: object): Promise
   return response.json();
 }
 
-/** Milliseconds of an advance over the end of all invitations. */
+/** Returns the milliseconds of an advance over the end of all invitations. */
 async function timeAdvance(place: string, { apiKey, testId }: SandboxDatabase, candidates: number, kind: Endpoint) {
   const server = await startServer({ program: "sandbox", args: [place, apiKey] });
   const endpoint = await startEndpoint(kind);
@@ -69,7 +66,7 @@ async function timeAdvance(place: string, { apiKey, testId }: SandboxDatabase, c
   }
 }
 
-/** Time of an advance over the end of many invitations, on both databases, beside endpoints that are down. */
+/** Measures an advance over the end of many invitations, on both databases, with unavailable endpoints. */
 export const advance: Benchmark = {
   async run({ runs, candidates = CANDIDATES, progress }) {
     let postgres: MeasuredPostgres | undefined;

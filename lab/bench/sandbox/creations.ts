@@ -15,7 +15,7 @@ import { middleHalf } from "./sandbox.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
 
 const CLIENTS = 64;
-/** Connections of the sandbox's transactions on PostgreSQL, and of the bare inserts beside them. */
+/** Connections for transactions on PostgreSQL, and for bare inserts. */
 const CONNECTIONS = 10;
 const bounds = { requests: 100_000, milliseconds: 2000 };
 const warmUp = { requests: 100_000, milliseconds: 4000 };
@@ -45,28 +45,27 @@ const requestsOf = ({ apiKey, testId }: Tenant): Readonly<Record<string, BenchRe
   };
 };
 
-/** One process of the sandbox, and inserts of one row into the same database engine on the same disk. */
+/** A sandbox process, and inserts into the same database engine on the same disk. */
 interface Contender {
   readonly label: string;
   readonly server: RunningServer;
   readonly load: Load;
   readonly tenant: Tenant;
-  /** Commits since the database was made; undefined where each creation has a commit of its own. */
+  /** Commits since the creation of the database; undefined if each creation has its own commit. */
   readonly commits?: () => number;
-  /** Inserts rows, so many in each commit. @returns rows per second */
+  /** Inserts rows with that many per commit. @returns rows per second */
   insert(perCommit: number): number | Promise<number>;
 }
 
 interface Figure {
   readonly perSecond: number;
   readonly perCommit: number;
-  /** Rows per second of bare inserts, in the same round. */
   readonly bare: number;
 }
 
 /**
- * Creations per second of many clients in one process, each durable before its response, beside bare inserts of one row with as many rows to a
- * commit; and what the disk takes for a commit.
+ * Measures durable creations of many clients per second, compared with bare inserts with as many rows per commit,
+ * and the disk's time for a commit.
  */
 export const creations: Benchmark = {
   async run({ runs, progress }) {
@@ -130,13 +129,13 @@ async function measure(contender: Contender, request: BenchRequest, limits: type
   const count = await load.run(request, limits);
   const seconds = (performance.now() - start) / 1000;
   const committed = commits() - before;
-  // Mails of what was created must not run into what is measured next.
+  // Mails of these candidates must not affect the next measurement.
   await settle(server.url, [tenant]);
   const perCommit = Number.isNaN(committed) ? 1 : count / Math.max(1, committed);
   return { perSecond: count / seconds, perCommit, bare: await contender.insert(perCommit) };
 }
 
-/** Commits of the sandbox's database, which it counts in a file; those of the outbox and the journal are among them. */
+/** Commits of the sandbox, which counts them in a file; includes outbox and journal. */
 const commitsOf = (data: string): number =>
   Number(readFileSync(join(data, "sandbox.sqlite-commits"), "latin1").trim().split(" ").at(-1));
 
@@ -161,7 +160,7 @@ function insertInSqlite(database: DatabaseSync, perCommit: number): number {
   return (rows * 1000) / (performance.now() - start);
 }
 
-/** Each row is a transaction; PostgreSQL itself lets those share a wait for the disk that commit at the same time. */
+/** Each row is a transaction; PostgreSQL combines the disk waits of concurrent commits. */
 async function insertInPostgres(pool: Pool): Promise<number> {
   const start = performance.now();
   let rows = 0;

@@ -13,9 +13,9 @@ export interface SandboxDatabase {
   readonly candidates: number;
   readonly data: string;
   readonly apiKey: string;
-  /** Some of the candidates that V1 shows; the first is from the middle. */
+  /** Some candidates of V1; the first is from the middle. */
   readonly candidateIds: readonly string[];
-  /** A test that candidates can be invited to. */
+  /** A test for invitations. */
   readonly testId: string;
   readonly bytes: number;
   delete(): void;
@@ -23,14 +23,12 @@ export interface SandboxDatabase {
 
 const cli = join(dirname(fileURLToPath(import.meta.resolve("@assessment-api/sandbox/package.json"))), "src/cli.ts");
 
-/** Copies a database into an empty one of PostgreSQL. */
 export async function copyToPostgres({ data }: SandboxDatabase, url: string): Promise<void> {
   await promisify(execFile)(process.execPath, [cli, "move", "--from", data, "--to", url]);
 }
 
 const quiet = { port: 0, seed: "none", logLevel: "silent", rateLimit: "off" } as const;
 
-/** Makes a database with that many candidates in a temporary folder. */
 export async function createDatabase(candidates: number): Promise<SandboxDatabase> {
   const data = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
   const apiKey = "bench-key-of-the-sandbox";

@@ -4,11 +4,10 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import { Client } from "pg";
 import { BenchError } from "../benchmark.ts";
 
-/** A PostgreSQL server whose commits wait for the disk. */
+/** A PostgreSQL server with durable commits. */
 export interface MeasuredPostgres {
-  /** Address of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** CPU time of all its processes since its start, user and system, in microseconds. */
+  /** CPU time of all its processes since the start, user and system, in microseconds. */
   cpuMicroseconds(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -50,13 +49,16 @@ export async function startMeasuredPostgres(): Promise<MeasuredPostgres> {
   };
 }
 
-/** Microseconds of the unit in which Linux tells CPU times. */
+/** Microseconds per unit of CPU time in Linux. */
 const TICK = 10_000;
 
-/** The parent of a process; CPU time, in ticks, of its own, and of its children that have ended. @throws Error when it has ended */
+/**
+ * Returns the parent of a process, and CPU time in ticks: its own and of ended children. @throws Error if it has
+ * ended
+ */
 function statOf(pid: number | string): { parent: number; own: number; ended: number } {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name of the program stands in brackets, and may hold anything.
+  // The program name is in brackets and may contain anything.
   const fields = text
     .slice(text.lastIndexOf(")") + 2)
     .split(" ")

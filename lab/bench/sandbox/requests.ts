@@ -1,9 +1,8 @@
 import type { BenchRequest } from "../server/contestants/scenario.ts";
 
-/** The requests that every contestant gets. */
 export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
 
-/** Reads of the sandbox that are compared with what raw Fastify gets for `likes`; `others` and `lists` are not asked for again soon. */
+/** Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time. */
 export const readTitles = {
   others: "GET one candidate, another each time",
   first: "GET list, first page",
@@ -13,7 +12,7 @@ export const readTitles = {
 export const writeTitles = { alone: "POST candidate (V2), alone" };
 export const likes = { others: "get", first: "list", lists: "list", alone: "create" } as const;
 
-/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. Lists are other pages each time. */
+/** Further requests that show growth with the number of candidates and people; lists use different pages. */
 export const growthTitles = {
   status: "GET list, status",
   middle: "GET list, pages from the middle",
@@ -33,7 +32,6 @@ type RequestName =
   | keyof typeof growthTitles;
 export type Requests = Partial<Record<RequestName, BenchRequest | readonly BenchRequest[]>>;
 
-/** Lists of V1, the first pages of ten, by some of the statuses. */
 const statusLists = (): string[] => {
   const all = ["TOKEN_SENT", "TOKEN_EXPIRED", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"];
   all.push("IN_ASSESSMENT", "ASSESSMENT_READY", "ACCEPTED", "REJECTED");
@@ -42,26 +40,23 @@ const statusLists = (): string[] => {
     .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
 };
 
-/** The same list by so many pairs of page and size that none is asked for again soon. */
+/** Returns many pairs of page and size, so that no page is repeated soon. */
 const pagesOf = (path: string, first = 1): string[] =>
   Array.from({ length: 60 }, (_, index) => `${path}page=${first + (index % 6)}&count=${5 + Math.floor(index / 6)}`);
 
 const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
-/** Part of one candidate's e-mail address, however many there are. */
+/** Matches one candidate at any size. */
 const list = `/v1/candidates?query=.500@&${statuses}`;
 
-/** What the requests name. */
 interface RequestedDatabase {
   readonly candidates: number;
   readonly apiKey: string;
-  /** More than the sandbox keeps in memory; the first is asked for again and again. */
+  /** More than the sandbox caches; the first one is requested repeatedly. */
   readonly candidateIds: readonly string[];
   readonly testId: string;
 }
 
-/**
- * @param beside whether the contestant also gets what is measured of the sandbox alone
- */
+/** @param beside whether to include the sandbox's own requests */
 export function requestsFor(
   { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
   beside: boolean,

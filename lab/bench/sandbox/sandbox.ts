@@ -11,7 +11,7 @@ import { measurePauses, pausesTable } from "./pauses.ts";
 import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
 import { growthTitles, likes, type Requests, readTitles, requestsFor, requestTitles, writeTitles } from "./requests.ts";
 
-// As many of each, so that all are compiled as far; the time is a bound for the slowest.
+// The same number of requests each, so that all are equally compiled; the time limits the slowest.
 const batch: Bounds = { requests: 3000, milliseconds: 3000 };
 const warmUp: Bounds = { requests: 6000, milliseconds: 15_000 };
 
@@ -21,14 +21,14 @@ interface Contender {
   requests: Requests;
   server: RunningServer;
   load: Load;
-  /** From the start of the process until it listens. */
+  /** From process start to listening. */
   startMs: number[];
 }
 
 async function enter(label: string, program: ServerProgram, requests: Requests): Promise<Contender> {
   const startMs: number[] = [];
   let server: RunningServer | undefined;
-  // The first start brings the files into the system's cache.
+  // The first start fills the file cache.
   for (let start = 0; start < 4; start++) {
     await server?.stop();
     const begin = performance.now();
@@ -39,7 +39,6 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
   return { label, program, requests, server: running, load: createLoad(running.url), startMs };
 }
 
-/** The same database on PostgreSQL: its process alone, and with the processes of PostgreSQL. */
 async function enterPostgres(database: SandboxDatabase, url: string, postgres: MeasuredPostgres): Promise<Contender[]> {
   const label = `sandbox on PostgreSQL, ${database.candidates.toLocaleString("en")} candidates`;
   const requests = requestsFor(database, false);
@@ -59,14 +58,14 @@ export async function cpuPerRequest(
   return ((await server.cpuMicroseconds()) - before) / count;
 }
 
-/** What the documents' examples name. */
+/** Resources of the documents' examples. */
 const example = { candidates: 1, apiKey: exampleKey, candidateIds: ["cnd_4h7Qm2Xs"], testId: "tst_1" };
 
 const figureOf = (contender: string, request: string) => `${contender} ${request}`;
 
 /**
- * CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates and people beside a million; and how long its
- * event loop pauses at most.
+ * Measures CPU time per request of the sandbox compared with Fastify and Prism, growth from a thousand to a
+ * million candidates, and the longest pause of the event loop.
  */
 export const sandbox: Benchmark = {
   async run({ runs, progress, candidates = 1_000_000 }) {
@@ -79,7 +78,7 @@ export const sandbox: Benchmark = {
         databases.push(await createDatabase(count));
       }
       const [few] = databases;
-      // Nobody may use a database while it is copied.
+      // The database must not be in use while it is copied.
       const url = await postgres?.createDatabase();
       if (few !== undefined && url !== undefined) await copyToPostgres(few, url);
       for (const name of ["raw-fastify", "prism"] as const) {

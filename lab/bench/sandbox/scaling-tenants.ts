@@ -1,24 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { BenchError } from "../benchmark.ts";
 
-/** An organization with some candidates. */
 export interface Tenant {
   readonly organizationId: string;
   readonly apiKey: string;
-  /** One of its candidates. */
   readonly candidateId: string;
-  /** A test that candidates can be invited to. */
   readonly testId: string;
 }
 
 const TENANTS = 8;
 const CANDIDATES = 100;
 
-/** Makes organizations through the APIs of a sandbox. */
 export const createTenants = (url: string, count = TENANTS): Promise<Tenant[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => createTenant(url, `Tenant ${index}`)));
 
-/** Waits until the mails of all that was created have left. */
+/** Waits until all mails of the tenants have been sent. */
 export async function settle(url: string, tenants: readonly Tenant[]): Promise<void> {
   for (const { organizationId } of tenants)
     while (await hasPendingMails(`${url}/control/organizations/${organizationId}/mails?state=PENDING&count=1`))
@@ -44,7 +40,7 @@ async function createTenant(url: string, name: string): Promise<Tenant> {
   return { organizationId: id, apiKey, candidateId, testId };
 }
 
-/** Calls an operation: with a body by POST, unless the method is told. @throws BenchError when it is refused */
+/** Calls an operation: POST with a body, unless a method is given. @throws BenchError if it is refused */
 export async function call(
   url: string,
   {

@@ -2,22 +2,22 @@ import { createClient, unwrap } from "@assessment-api/v2";
 import { call } from "./scaling-tenants.ts";
 import { startReceiver } from "./webhooks-receiver.ts";
 
-/** Work that is measured as a whole, in an organization of its own that is made before. */
+/** A task measured as a whole, in an organization prepared for it. */
 export interface Work {
-  /** Number of invitations, deliveries or candidates in it: figures are for each. */
+  /** Number of invitations, deliveries or candidates; figures are per item. */
   readonly count: number;
   run(): Promise<void>;
   end(): void;
 }
 
-/** The invitations are open for 14 days. */
+/** Invitations are valid for 14 days. */
 const DURATION = "P30D";
 const INVITATIONS = 200;
 const DELIVERIES = 300;
-/** The seed "large" has so many candidates. */
+/** Candidates of the seed "large". */
 const LARGE = 10_000;
 
-/** Requests at a time. */
+/** Concurrent requests. */
 const AT_ONCE = 10;
 
 interface Preparation {
@@ -27,7 +27,6 @@ interface Preparation {
   readonly isShared: boolean;
 }
 
-/** By what the table is called. */
 export const works: Readonly<Record<string, Preparation>> = {
   [`advance of a clock by ${DURATION}, for each of ${INVITATIONS} invitations that end`]: {
     prepare: prepareAdvance,
@@ -84,7 +83,7 @@ async function prepareAdvance(url: string): Promise<Work> {
   };
 }
 
-/** Events of as many candidates: those of one are delivered one after the other. */
+/** One event per candidate, because events of one candidate are delivered in sequence. */
 async function prepareWebhooks(url: string): Promise<Work> {
   const { path, apiKey } = await createOrganization(url, "catalogue");
   const receiver = await startReceiver();
@@ -103,7 +102,7 @@ async function prepareWebhooks(url: string): Promise<Work> {
   };
 }
 
-/** By the address of a process: it takes long to make one. */
+/** By process address, because creation is slow. */
 const large = new Map<string, ReturnType<typeof createOrganization>>();
 
 async function prepareSnapshot(url: string): Promise<Work> {

@@ -12,7 +12,7 @@ import { startMeasuredPostgres } from "./postgres-server.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
 import { works } from "./scaling-work.ts";
 
-/** Clients in all, however many processes share them. */
+/** Number of clients, shared by all processes. */
 const CLIENTS = 16;
 const PROCESSES = [1, 2, 4];
 const bounds = { requests: 100_000, milliseconds: 1500 };
@@ -27,9 +27,8 @@ interface Contender {
 
 interface Figure {
   readonly perSecond: number;
-  /** Milliseconds of each response. */
   readonly times: readonly number[];
-  /** Microseconds of CPU per request: of the processes, and of the database's server. */
+  /** CPU microseconds per request: processes, and database server. */
   readonly processes: number;
   readonly database: number;
 }
@@ -56,7 +55,7 @@ const requestsOf = (tenants: readonly Tenant[]): Readonly<Record<string, readonl
   [`POST candidate, ${tenants.length} organizations`]: tenants.map(create),
 });
 
-/** Throughput, times and CPU as processes on one database become more, all of them on this machine. */
+/** Measures throughput, response times and CPU with more processes on one database and one machine. */
 export const scaling: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
@@ -85,7 +84,7 @@ export const scaling: Benchmark = {
       const tenants = await createTenants(together[0]?.url ?? "");
       for (const count of PROCESSES) contenders.push(enter(`PostgreSQL, ${count}`, together.slice(0, count), tenants));
 
-      // Work leaves many rows, which the server cleans up for a while: requests are measured before.
+      // Requests are measured first: the work leaves rows that the server cleans up afterwards.
       const figures: Record<string, readonly Figure[]> = {};
       for (const names of [Object.keys(requestsOf(tenants)), Object.keys(works)]) {
         const turns = names.flatMap((what) =>
@@ -120,7 +119,7 @@ export const scaling: Benchmark = {
 
 const keyOf = (contender: string, what: string) => `${contender}: ${what}`;
 
-/** @param what a request, which is sent again and again, or work, which is done once */
+/** @param what a repeated request, or one task */
 async function measure(
   { servers, loads, tenants }: Contender,
   what: string,
@@ -144,7 +143,7 @@ async function measure(
       : [work.count];
   const seconds = (performance.now() - start) / 1000;
   if (work !== undefined) times.push(seconds * 1000);
-  // Mails of what was created are part of its cost, and must not run into what is measured next.
+  // Mails count as part of the cost, and must not affect the next measurement.
   await settle(url, tenants);
   const after = await cpu();
   work?.end();
@@ -157,7 +156,6 @@ async function measure(
   };
 }
 
-/** A table per request, and per work. */
 function scalingTables(
   contenders: readonly Contender[],
   figures: Readonly<Record<string, readonly Figure[]>>,

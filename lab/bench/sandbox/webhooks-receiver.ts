@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A receiver of webhooks that takes everything at once. */
+/** A webhook receiver that accepts everything at once. */
 export interface Receiver {
   readonly url: string;
-  /** Resolves when so many deliveries have arrived since `reset`; with the time by `performance.now()`. */
+  /** Resolves with `performance.now()` after that many deliveries since `reset`. */
   arrived(count: number): Promise<number>;
   reset(): void;
   close(): void;

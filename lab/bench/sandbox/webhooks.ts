@@ -7,15 +7,15 @@ import { startServer } from "../server/server-process.ts";
 import { createDatabase } from "./databases.ts";
 import { type Receiver, startReceiver } from "./webhooks-receiver.ts";
 
-/** Deliveries that wait before the endpoints are enabled. */
+/** Pending deliveries when the endpoints are enabled. */
 const BACKLOG = 500;
 
-/** Single events, one after the other, whose way to the receiver is timed. */
+/** Events whose delivery time is measured, one after the other. */
 const SINGLE_EVENTS = 30;
 
 const postBounds = { requests: 100_000, milliseconds: 1000 };
 
-/** Calls the control API; the path begins with that of the organization. */
+/** Calls the control API below the organization. */
 type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<unknown>;
 
 async function createCall(url: string): Promise<Call> {
@@ -57,7 +57,7 @@ async function queue(call: Call, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Milliseconds from the response that acknowledges an event to its delivery; 0 where the delivery is first. */
+/** Returns the milliseconds from the event's response to its delivery; 0 if the delivery came first. */
 async function timeSingleEvents(call: Call, webhookId: string, receiver: Receiver): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < SINGLE_EVENTS; n++) {
@@ -78,7 +78,7 @@ interface Figures {
 
 const title = (endpoints: number) => `${endpoints} ${endpoints === 1 ? "endpoint" : "endpoints"}`;
 
-/** Deliveries to a fast receiver, by the number of endpoints, and the creation of candidates beside them. */
+/** Measures deliveries to a fast receiver by number of endpoints, with concurrent creations. */
 export const webhooks: Benchmark = {
   async run({ runs, progress }) {
     const database = await createDatabase(1000);

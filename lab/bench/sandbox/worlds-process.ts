@@ -1,4 +1,4 @@
-// A worker of a test runner: starts a sandbox, makes worlds one after the other and prints what that took, as JSON.
+// Worker of a test runner: starts a sandbox, creates worlds in sequence and prints the figures as JSON.
 import { startSandbox } from "@assessment-api/sandbox";
 
 const seed = process.argv[2] as "none" | "catalogue" | "demo";
@@ -20,7 +20,7 @@ for (let made = 0; made < count; made++) {
   const cpu = process.cpuUsage();
   const world = await sandbox.world({ seed });
   worlds.push({ ms: performance.now() - at, cpuMs: cpuOf(cpu) });
-  // Each does what a test does, so that the memory is that of a suite.
+  // Each world does typical work, so that memory is realistic.
   await world.candidate().start().answer().submit();
   await world.mails.next();
   await world.close();

@@ -8,10 +8,9 @@ import { BenchError, type Benchmark } from "../benchmark.ts";
 import { root } from "../documents.ts";
 import { median } from "../measure/interleave.ts";
 
-/** Worlds that one process makes, one after the other. */
 const WORLDS = 100;
 
-/** Without a test, nobody can be invited: `none` is not among them. */
+/** `none` has no test for invitations. */
 const seeds = ["catalogue", "demo"] as const;
 type Seed = (typeof seeds)[number];
 
@@ -21,16 +20,15 @@ interface Took {
 }
 
 interface Measured {
-  /** From the call of `startSandbox` to the first response. */
   readonly start: Took;
   readonly worlds: readonly Took[];
-  /** Resident bytes of the process, after the last world. */
+  /** Resident bytes after the last world. */
   readonly memory: number;
 }
 
 const run = promisify(execFile);
 
-/** The sandbox as its package is published, with all that it needs, and the program beside it. */
+/** Installs the published sandbox with its dependencies and the program. */
 async function install(folder: string): Promise<string> {
   const pnpm = (...args: string[]) => run("pnpm", args, { cwd: root });
   await pnpm("exec", "turbo", "run", "build", "docs", "bundle", "--filter=@assessment-api/sandbox").catch(failed);
@@ -44,7 +42,7 @@ function failed(error: Error & { stderr?: string; stdout?: string }): never {
   throw new BenchError(`${error.message}\n${error.stdout ?? ""}`);
 }
 
-/** Everything is loaded and compiled anew in each process; the cache on the disk is that of earlier ones. */
+/** Each process loads and compiles all code; only the disk cache is warm. */
 async function measure(program: string, seed: Seed): Promise<Measured> {
   const { stdout } = await run(process.execPath, [program, seed, String(WORLDS)]).catch(failed);
   return JSON.parse(stdout);
@@ -55,7 +53,7 @@ const percentile = (values: readonly number[], share: number): number =>
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** What a world per test costs: start of the sandbox in a fresh process, worlds one after the other, and memory. */
+/** Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory. */
 export const worlds: Benchmark = {
   async run({ runs, progress }) {
     const figures: Record<Seed, Measured[]> = { catalogue: [], demo: [] };

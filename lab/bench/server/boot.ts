@@ -4,15 +4,13 @@ import type { Table } from "../measure/table.ts";
 import type { Booted } from "./contestants/boot.ts";
 import { startProgram } from "./server-process.ts";
 
-/** Medians in milliseconds. */
 export interface BootTimes {
-  /** A Fastify instance without routes, from before its creation to `ready()`. */
+  /** A Fastify instance without routes, until `ready()`. */
   bareMs: number;
-  /** The same with the three versions registered, their modules loaded meanwhile. */
+  /** With the three versions registered, including loading their modules. */
   stubsMs: number;
-  /** Loading the modules, as part of that. */
   loadingMs: number;
-  /** Time of the three versions beyond that of the bare instance. */
+  /** Difference to the bare instance. */
   beyondMs: number;
   runsMs: Record<"bare" | "stubs", number[]>;
 }
@@ -26,11 +24,11 @@ async function boot(wanted: readonly string[]): Promise<Booted> {
   }
 }
 
-/** Boots our stubs, and Fastify alone, in fresh processes that take turns. */
+/** Boots our stubs and a bare Fastify in fresh processes, in turn. */
 export async function timeBoot(runs: number, progress: (line: string) => void): Promise<BootTimes> {
   const contestants = { bare: [], stubs: versions };
   const names = ["bare", "stubs"] as const;
-  // A round that does not count brings the files into the system's cache.
+  // A warm-up round fills the file cache.
   for (const name of names) await boot(contestants[name]);
   const loading: number[] = [];
   const runsMs = await interleave(names, runs, async (name, round) => {

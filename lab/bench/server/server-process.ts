@@ -5,10 +5,9 @@ import { programPath, type ServerProgram } from "./contestants/index.ts";
 
 const patienceMs = 30_000;
 
-/** Servers run as in production, and nothing comes from a cache of compiled code. */
+/** As in production, without a compile cache. */
 const env = { ...process.env, NODE_ENV: "production", NODE_DISABLE_COMPILE_CACHE: "1", NO_COLOR: "1" };
 
-/** Starts a program of server-contestants in a Node process of its own. */
 export function startProgram(program: string, args: readonly string[] = []) {
   const child = fork(programPath(program), args, { env, execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
   let complaint = "";
@@ -20,9 +19,9 @@ export function startProgram(program: string, args: readonly string[] = []) {
     child.once("close", (code) => resolve(`exit code ${code}`));
   });
   return {
-    /** Asks for a message, where the program does not send one by itself. */
+    /** Requests a message from programs that send none by themselves. */
     ask: () => child.send("?"),
-    /** Waits for the next message; rejects with what the program complained of when it ends or stays silent. */
+    /** Waits for the next message. Rejects with the program's error output if it ends or stays silent. */
     next<Expected>(): Promise<Expected> {
       return new Promise((resolve, reject) => {
         const fail = (reason: string) => {
@@ -45,16 +44,14 @@ export function startProgram(program: string, args: readonly string[] = []) {
 }
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** CPU time of the process since its start, user and system, in microseconds. */
+  /** CPU time since the start, user and system, in microseconds. */
   cpuMicroseconds(): Promise<number>;
-  /** Resident memory in bytes. */
   memoryBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits until it listens on a free port of this machine. */
 export async function startServer({ program, args }: ServerProgram): Promise<RunningServer> {
   const child = startProgram(program, args);
   try {

@@ -3,7 +3,7 @@ import { timeBoot } from "./boot.ts";
 import { compare } from "./server.ts";
 
 test("a contestant is compared with the base of the same round", () => {
-  // The machine was slower in the last round, for both of them.
+  // The machine was slower in the last round, for both.
   expect(compare([30, 30, 100], [10, 30, 50])).toEqual({
     ratio: 2,
     middleHalf: [1.5, 2.5],

@@ -9,23 +9,23 @@ import { type ServerContestantName, serverContestant, serverContestants } from "
 import { type BenchRequest, type RequestName, requests } from "./contestants/scenario.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
 
-/** One contestant's turn: so short that a machine that is slow for a while is slow for everybody, so long that caches are filled for most of it. */
+/** One turn: short enough that a slow phase of the machine affects all contestants, long enough for warm caches. */
 const turn: Bounds = { requests: 1500, milliseconds: 200 };
-/** Turns of a round, which together hold everybody's share of garbage collections. */
+/** Turns per round, enough to include garbage collections for each contestant. */
 const TURNS = 20;
 /**
- * Before the first turn, so that the code is compiled and the heap has its size: V8 compiles for the first 20,000 requests of a kind, in threads
- * whose time counts, and a request costs twice as much until then.
+ * Warm-up: V8 compiles during the first 20,000 requests of a kind, in threads that count, and a request costs
+ * twice as much until then.
  */
 const warmUp: Bounds = { requests: 40_000, milliseconds: 5000 };
 
 interface CpuTime {
   contestant: ServerContestantName;
   request: RequestName;
-  /** Multiple of raw Fastify's time in the same round: median, and the middle half of the rounds. */
+  /** Multiple of Fastify's time in the same round: median and middle half. */
   ratio: number;
   middleHalf: [number, number];
-  /** CPU time of the server per request, user and system. */
+  /** CPU time per request, user and system. */
   medianMicroseconds: number;
   runsMicroseconds: number[];
 }
@@ -33,7 +33,7 @@ interface CpuTime {
 const names = Object.keys(serverContestants) as ServerContestantName[];
 const requestNames = Object.keys(requests) as RequestName[];
 
-/** Sets a contestant's figures beside the base's of the same rounds. */
+/** Compares figures with the base of the same rounds. */
 export function compare(figures: readonly number[], base: readonly number[]) {
   const ratios = figures.map((figure, round) => figure / (base[round] ?? Number.NaN));
   return {
@@ -58,18 +58,20 @@ async function stop({ server, load }: Contender): Promise<void> {
   await server.stop();
 }
 
-/** CPU time of the server in microseconds, and how many requests it was for. */
+/** Returns CPU microseconds and the number of requests. */
 async function serve({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<[number, number]> {
   const before = await server.cpuMicroseconds();
   const count = await load.run(request, bounds);
   return [(await server.cpuMicroseconds()) - before, count];
 }
 
-/** A contestant and a request, which get a turn. */
 type Pair = `${ServerContestantName} ${RequestName}`;
 const pairs = names.flatMap((name) => requestNames.map((request): Pair => `${name} ${request}`));
 
-/** CPU time per request in microseconds of processes that are started for it: how V8 compiles one of them makes up to a tenth of its time. */
+/**
+ * Measures CPU microseconds per request in new processes, because V8's compilation varies by a tenth between
+ * processes.
+ */
 async function timeProcesses(progress: (line: string) => void): Promise<Record<Pair, number>> {
   const contenders = new Map<ServerContestantName, Contender>();
   const measure = (one: Pair, bounds: Bounds) => {
@@ -137,7 +139,7 @@ function checksTable(): Table {
   };
 }
 
-/** CPU time per request of V1's GET and POST /candidates, and time to boot, beside other servers of the same document. */
+/** Measures CPU time per request of V1's GET and POST /candidates and boot time, compared with other servers. */
 export const server: Benchmark = {
   async run({ runs, progress }) {
     const missing = versions.map(validatorsPath).find((path) => !existsSync(path));

@@ -16,7 +16,6 @@ Usage: pnpm dev mutants --documents [options]
 Exit code: 0 each share is high enough, 1 one is too low, 2 could not run. What nothing notices is listed by pointer, then the table.
 `;
 
-/** `pnpm dev mutants --documents` with the arguments after it; the result is the exit code. */
 export async function documentsCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const { documents, sample, offset, least, help } = readArgs(args);

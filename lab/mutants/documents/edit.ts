@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, tokensOf } from "@assessment-api/contract-tests/internal";
 
-/** A copy of the document with another value at a pointer; `undefined` removes it. Parts not on the path are shared with the original. */
+/** Returns a copy of the document with a changed value; `undefined` removes it. Other parts are shared. */
 export function edit(root: JsonObject, pointer: string, value: unknown): JsonObject {
   return put(root, tokensOf(pointer), value) as JsonObject;
 }

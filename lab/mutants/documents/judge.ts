@@ -13,10 +13,8 @@ import type { Mutant } from "./mutant.ts";
 
 export const finders = ["examples", "facts", "review"] as const;
 
-/** What can detect a mutant: the tests of the examples, those of the facts, and `pnpm review`. */
 export type Finder = (typeof finders)[number];
 
-/** The finders that detect a mutant of a document. */
 export async function judge(root: JsonObject, facts: readonly Fact[], name: string, mutant: Mutant): Promise<Finder[]> {
   const changed = mutant.apply(root);
   const found: Finder[] = [];
@@ -29,7 +27,7 @@ export async function judge(root: JsonObject, facts: readonly Fact[], name: stri
   return found;
 }
 
-/** Undefined where no check can read the document. */
+/** Returns undefined if no check can read the document. */
 function readable(root: JsonObject, name: string): ApiDocument | undefined {
   try {
     return readDocument(root, name);
@@ -39,8 +37,8 @@ function readable(root: JsonObject, name: string): ApiDocument | undefined {
 }
 
 /**
- * Whether `pnpm review` reports a change other than of descriptions, or refuses the document as invalid. Its own rules run first, since the other
- * engines are much slower.
+ * Returns whether `pnpm review` reports more than descriptions, or refuses the document. Its rules run first
+ * because other engines are slower.
  */
 async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolean> {
   for (const engines of [[], ["types", "values", "examples"]] as const) {

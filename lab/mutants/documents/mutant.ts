@@ -21,21 +21,16 @@ export const kinds = [
   "rate limit",
 ] as const;
 
-/** The kind of document element that a mutant changes. */
 export type Kind = (typeof kinds)[number];
 
-/** A single change of a document. */
 export interface Mutant {
   kind: Kind;
-  /** The change, for example `drop` or `widen to 101`. */
+  /** Such as `drop` or `widen to 101`. */
   change: string;
-  /** JSON pointer to the changed element. */
   pointer: string;
-  /** The document after the change. */
   apply(root: JsonObject): JsonObject;
 }
 
-/** Makes mutants of the value at one pointer. */
 export function mutantsAt(pointer: string, value: JsonObject) {
   const replace = (kind: Kind, change: string, key: string, made: JsonObject): Mutant => ({
     kind,
@@ -44,14 +39,12 @@ export function mutantsAt(pointer: string, value: JsonObject) {
     apply: (root) => edit(root, pointer, made),
   });
   return {
-    /** Another value under a key. */
     set: (kind: Kind, change: string, key: string, to: unknown): Mutant =>
       replace(kind, change, key, { ...value, [key]: to }),
     drop: (kind: Kind, key: string): Mutant => {
       const { [key]: _, ...rest } = value;
       return replace(kind, "drop", key, rest);
     },
-    /** Another name for a key. */
     rename: (kind: Kind, key: string, to: string): Mutant =>
       replace(
         kind,

@@ -13,7 +13,6 @@ import {
 import { edit } from "./edit.ts";
 import { type Kind, type Mutant, mutantsAt } from "./mutant.ts";
 
-/** Mutants of operations and webhooks: parameters, bodies, statuses, media types, headers, key, rate limit. */
 export function operationMutants(document: ApiDocument): Mutant[] {
   const operations = [...document.operations, ...document.webhooks];
   const mutants = operations.flatMap((operation) => [
@@ -22,7 +21,7 @@ export function operationMutants(document: ApiDocument): Mutant[] {
     ...statusMutants(document, operation),
   ]);
   const all = [...mutants, ...componentParameters(document), ...keyMutants(document), ...rateMutants(document)];
-  // Components shared by several operations yield the same mutants several times.
+  // Shared components yield the same mutant several times.
   return [...new Map(all.map((mutant) => [`${mutant.kind} ${mutant.change} ${mutant.pointer}`, mutant])).values()];
 }
 

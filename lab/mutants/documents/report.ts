@@ -4,11 +4,10 @@ import type { Result } from "./run.ts";
 
 const isFound = ({ foundBy }: Result) => foundBy.length > 0;
 
-/** Percentage of mutants that are detected; 100 where there are none. */
+/** Detected mutants in percent; 100 without mutants. */
 export const scoreOf = (results: readonly Result[]): number =>
   results.length === 0 ? 100 : (100 * results.filter(isFound).length) / results.length;
 
-/** A Markdown table with, per kind, the number of mutants, of those that each finder detects, and of those that none does. */
 export function scoreTable(results: readonly Result[]): string {
   const count = (some: readonly Result[], finder: Finder) =>
     some.filter(({ foundBy }) => foundBy.includes(finder)).length;
@@ -31,7 +30,6 @@ export function scoreTable(results: readonly Result[]): string {
   ].join("\n");
 }
 
-/** The undetected mutants, one line each. */
 export const survivorLines = (results: readonly Result[]): string[] =>
   results
     .filter((result) => !isFound(result))

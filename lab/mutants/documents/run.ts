@@ -5,22 +5,19 @@ import { loadMutants } from "./documents.ts";
 import type { Finder } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** The verdict on one mutant. */
 export interface Result extends Omit<Mutant, "apply"> {
   document: DocumentName;
-  /** Index in the list of the document's mutants. */
   index: number;
-  /** The finders that detect it. */
   foundBy: Finder[];
 }
 
-/** The mutants to judge: every `sample`th of each document, after skipping `offset`. */
+/** Every `sample`th mutant of each document, after `offset`. */
 export interface Choice {
   sample: number;
   offset: number;
 }
 
-/** Judges mutants of the documents in parallel, one thread per processor; results are in the order of documents and mutants. */
+/** Judges mutants in parallel, one thread per processor. Keeps their order. */
 export async function run(
   documents: readonly DocumentName[],
   { sample, offset }: Choice,

@@ -13,7 +13,6 @@ import {
 import { edit } from "./edit.ts";
 import { type Mutant, mutantsAt } from "./mutant.ts";
 
-/** Mutants of each schema of a document, whether a component or inline. */
 export function schemaMutants(document: ApiDocument): Mutant[] {
   const schemas = new Map(
     listRootSchemas(document)
@@ -68,7 +67,7 @@ function bounds({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** Whether a bound is redundant: another rule of the schema refuses everything that the bound refuses. */
+/** Whether another rule refuses everything that the bound refuses. */
 const saysNothing = (schema: JsonObject, key: string, bound: number): boolean =>
   (key === "minLength" && bound === 1 && schema.pattern === "\\S") || (key === "maxLength" && schema.format === "date");
 
@@ -97,7 +96,7 @@ function required({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** Whether a schema is a branch of `allOf`: the other branches imply its type, so that dropping `type` changes nothing. */
+/** Whether a schema is a branch of `allOf`, where other branches imply its type. */
 const isPart = ({ pointer }: Schema) => /\/allOf\/\d+$/.test(pointer);
 
 function nullable(schema: Schema): Mutant[] {

@@ -19,13 +19,11 @@ export const onResponse =
     return response;
   };
 
-/** `onResponse` for responses with a status below 300. */
 export const onSuccess = (matches: Matches, change: Change): Fault["plant"] =>
   onResponse(matches, (response, request, context) =>
     response.status < 300 ? change(response, request, context) : false,
   );
 
-/** `onResponse` for JSON responses with a status of 400 or above. */
 export const onError = (matches: Matches, change: Change): Fault["plant"] =>
   onResponse(matches, (response, request, context) =>
     response.status >= 400 && isObject(response.body) ? change(response, request, context) : false,
@@ -40,7 +38,7 @@ export const onRequest =
     return next(request);
   };
 
-/** Uses the response of `respond`; where it is undefined, that of the correct server. */
+/** Replaces the response; if `respond` returns undefined, the server's response is used. */
 export const insteadOf =
   (
     matches: Matches,
@@ -57,7 +55,7 @@ export const insteadOf =
     return own ?? next(request);
   };
 
-/** Sets members of a body; `false` where it is no object. */
+/** Sets members of a body; returns `false` if it is not an object. */
 export const set = (body: unknown, members: JsonObject): boolean => {
   if (!isObject(body)) return false;
   Object.assign(body, members);
@@ -80,7 +78,7 @@ export function operationFaultsIn(attacks: string) {
   return { inRequest: by(onRequest), inResponse: by(onResponse), inSuccess: by(onSuccess), instead: by(insteadOf) };
 }
 
-/** The elements in a page of a list, with a function to replace them. */
+/** Returns the elements of a page, and a function to replace them. */
 export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
   if (Array.isArray(body))
     return { items: body as JsonObject[], put: (items) => void body.splice(0, body.length, ...items) };

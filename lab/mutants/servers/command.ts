@@ -80,7 +80,6 @@ function readOptions(args: string[]): Options {
   };
 }
 
-/** Runs `pnpm dev mutants` for servers; resolves to the exit code. */
 export async function serversCommand(args: string[]): Promise<number> {
   if (args.includes("--help")) {
     process.stdout.write(HELP);

@@ -18,7 +18,6 @@ Exit code: 0 nothing was found, 1 something was, 2 wrong options.
 const VERSIONS = ["v1", "v2", "v3", "control"] as const;
 const SEEDS = ["none", "catalogue", "demo", "large"] as const;
 
-/** Runs `pnpm dev mutants --controls`; resolves to the exit code. */
 export async function controlsCommand(args: string[]): Promise<number> {
   let options: ReturnType<typeof readOptions>;
   try {

@@ -3,7 +3,7 @@ import type { Delivery, Fault, NextDelivery } from "./fault.ts";
 
 export type Deliver = NonNullable<Fault["deliver"]>;
 
-/** Changes deliveries in place; `false` means that there was nothing to change. */
+/** Changes deliveries in place; `false` means nothing to change. */
 export const changeDelivery =
   (how: (delivery: Delivery, secret: string) => unknown): Deliver =>
   (context) =>
@@ -12,7 +12,6 @@ export const changeDelivery =
     return next(delivery);
   };
 
-/** Changes the events of a delivery and signs it again. */
 export const changeEvents = (how: (events: JsonObject[]) => unknown): Deliver =>
   changeDelivery((delivery, secret) => {
     const events = JSON.parse(delivery.body) as JsonObject[];
@@ -41,7 +40,7 @@ export const signedHeader = (name: string, value: (old: string) => string): Deli
     sign(delivery, delivery.body, secret);
   });
 
-/** Changes each event and signs the delivery again; `false` for every event means that there was nothing to change. */
+/** Changes each event and signs the delivery again; `false` for all events means nothing to change. */
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 

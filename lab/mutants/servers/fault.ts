@@ -11,64 +11,62 @@ export type FaultClass = (typeof faultClasses)[number];
 export const targets = ["v1", "v2", "v3", "control"] as const;
 export type Target = (typeof targets)[number];
 
-/** A request on its way to the correct server; a fault may change it. */
+/** A request to the correct server; a fault may change it. */
 export interface PlantedRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** Parsed where it is JSON, otherwise the bytes or text as sent. */
+  /** Parsed JSON, otherwise bytes or text. */
   body: unknown;
   /** The operation that the request matches, if any, and its path values. */
   operation: Operation | undefined;
   values: Record<string, string>;
 }
 
-/** A response on its way to the command; a fault may change it. */
+/** A response of the correct server; a fault may change it. */
 export interface PlantedResponse {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON, otherwise text. */
+  /** Parsed JSON, otherwise text. */
   body: unknown;
 }
 
 export type Next = (request: PlantedRequest) => Promise<PlantedResponse>;
-/** Middleware between the command and a correct server; its changes are the fault. */
+/** Middleware in front of a correct server that plants the fault. */
 export type Plant = (request: PlantedRequest, next: Next) => Promise<PlantedResponse>;
 
-/** A delivery on its way to the command; a fault may change it. */
+/** A delivery of the correct server; a fault may change it. */
 export interface Delivery {
   method: string;
   headers: Headers;
   body: string;
 }
 
-/** Delivers, and returns the status of the response. */
+/** Delivers and returns the status. */
 export type NextDelivery = (delivery: Delivery) => Promise<number>;
 export type PlantDelivery = (delivery: Delivery, next: NextDelivery) => Promise<number>;
 
 export interface DeliveryContext extends Pick<PlantContext, "planted"> {
-  /** Secret of the registered webhook. */
   secret(): string;
 }
 
 export interface Fault {
-  /** In the form `operation: what is wrong`. */
+  /** As `operation: problem`. */
   name: string;
   class: FaultClass;
-  /** Name of its file: the area that it attacks; for a derived fault its kind. */
+  /** Area of the fault, its file name; the kind of derived faults. */
   attacks: string;
-  /** Whether any client can meet it by what it sends, so that a run that never does has missed it. */
+  /** Whether any client can meet it, so that a run without it has missed it. */
   carried?: boolean;
-  /** Creates the fault for one run, with its own state. Calls `planted` when it changed something. */
+  /** Creates the fault of one run. Calls `planted` on a change. */
   plant(context: PlantContext): Plant;
-  /** `plant` for webhook deliveries, which do not pass through the middleware. */
+  /** `plant` for webhook deliveries. */
   deliver?(context: DeliveryContext): PlantDelivery;
 }
 
 export interface PlantContext {
   document: ApiDocument;
   apiKey: string;
-  /** Key of another organization. */
   otherApiKey: string;
   accepts(pointer: string, value: unknown): boolean;
   planted(): void;

@@ -9,17 +9,16 @@ import {
   objectAt,
 } from "@assessment-api/contract-tests/internal";
 
-/** A member described by a schema: its path (`*` for each element of a list) and its schemas. */
+/** A member of a schema: its path (`*` for each element) and schemas. */
 export interface Member {
   way: string[];
   required: boolean;
-  /** All schemas that apply to it. */
   schemas: Record<string, unknown>[];
 }
 
 const DEEP = 6;
 
-/** The members of a body, the outermost first. */
+/** Members of a body, outermost first. */
 export function membersOf(document: ApiDocument, schema: Located): Member[] {
   const found: Member[] = [];
   const visit = (located: Located, way: string[]) => {

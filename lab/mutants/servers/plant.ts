@@ -3,7 +3,7 @@ import type { Plant, PlantedRequest, PlantedResponse } from "./fault.ts";
 
 const EMPTY = new Set([101, 204, 205, 304]);
 
-/** A `fetch` that plants a fault in a server. */
+/** Returns a `fetch` that plants a fault. */
 export function plantedFetch(document: ApiDocument, baseUrl: string, plant: Plant): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const request = await readRequest(document, baseUrl, String(input), init);
@@ -38,7 +38,7 @@ function readBody(headers: Headers, body: unknown): unknown {
   }
 }
 
-/** Sends a request to the correct server; drops the response headers that belong to the connection. */
+/** Sends a request to the correct server and drops hop-by-hop headers. */
 async function forward({ method, url, headers, body }: PlantedRequest, init: RequestInit): Promise<PlantedResponse> {
   const text =
     body === undefined || typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);

@@ -4,14 +4,14 @@ import type { DerivedFaults, Verdict } from "./run.ts";
 
 export interface PoolOptions {
   workers: number;
-  /** Runs go on after the first finding, so that findings are counted. */
+  /** Whether a run continues after the first finding, to count findings. */
   whole: boolean;
-  /** The sample that the faults are from, where they are derived. */
+  /** The sample of derived faults, if any. */
   derived?: DerivedFaults | undefined;
   done(verdict: Verdict): void;
 }
 
-/** Runs the faults of one target in parallel, with one sandbox per worker. */
+/** Runs faults of one target in parallel, one sandbox per worker. */
 export async function runFaults(target: Target, faults: readonly Fault[], options: PoolOptions): Promise<void> {
   const waiting = [...faults];
   const work = () =>

@@ -3,12 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { Listener } from "@assessment-api/contract-tests/internal";
 import type { Delivery, PlantDelivery } from "./fault.ts";
 
-/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = ["host", "connection", "content-length", "transfer-encoding", "keep-alive"];
 
-/** Forwards deliveries from the correct server to the listener, with a fault. `close` closes both. */
+/** Forwards deliveries with a fault to the listener. `close` closes both. */
 export async function startRelay(listener: Listener, plant: PlantDelivery): Promise<Listener> {
-  // Not with fetch, which would add its own headers.
+  // fetch would add headers.
   const forward = ({ method, headers, body }: Delivery): Promise<number> =>
     new Promise((resolve, reject) => {
       const length = Buffer.byteLength(body);

@@ -1,7 +1,7 @@
 import { type FaultClass, faultClasses, targets } from "./fault.ts";
 import type { Verdict } from "./run.ts";
 
-/** Whether a run has the expected result: findings for a fault, none for a harmless variant. */
+/** Whether a run is right: findings for a fault, none for a harmless variant. */
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 
@@ -16,7 +16,7 @@ const AIMS: Record<FaultClass, number> = {
   derived: 90,
 };
 
-/** Whether every class reaches its aim. Faults that were never planted do not count, since there was nothing to find. */
+/** Whether every class reaches its aim. Unplanted faults do not count. */
 export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
   faultClasses.every((name) => {
     const own = verdicts.filter((one) => one.class === name && (one.planted || isRight(one)));
@@ -26,7 +26,7 @@ export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
 const percent = (right: number, all: number): string =>
   all === 0 ? "" : `${right} of ${all} (${Math.floor((100 * right) / all)} %)`;
 
-/** The table in the package's README: faults found, by class and document. */
+/** Formats found faults by class and document. */
 export function scoreTable(verdicts: readonly Verdict[]): string {
   const shown = targets.filter((target) => verdicts.some((one) => one.target === target));
   const rows = faultClasses
@@ -41,7 +41,7 @@ export function scoreTable(verdicts: readonly Verdict[]): string {
   return table.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }
 
-/** Faults that were not found and harmless variants that caused findings, grouped by class, area and target. */
+/** Formats missed faults and false positives by class, area and target. */
 export function survivorsOf(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter((one) => !isRight(one));
   const groups = Map.groupBy(wrong, (one) => `${one.class}, ${one.attacks}, ${one.target}`);
@@ -55,7 +55,7 @@ export function survivorsOf(verdicts: readonly Verdict[]): string {
     .join("");
 }
 
-/** Number of causes per fault in the reports of runs with `--whole`. */
+/** Formats causes per fault of runs with `--whole`. */
 export function linesOf(verdicts: readonly Verdict[]): string {
   const counts = verdicts.filter((one) => one.findings > 0 && one.class !== "harmless").map(({ findings }) => findings);
   const sorted = counts.sort((a, b) => a - b);

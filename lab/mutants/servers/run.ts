@@ -19,30 +19,26 @@ import { allFaults } from "./faults/index.ts";
 import { plantedFetch } from "./plant.ts";
 import { startRelay } from "./relay.ts";
 
-/** The result of a run with one fault. */
 export interface Verdict {
   target: Target;
   name: string;
   class: FaultClass;
   attacks: string;
-  /** Whether the fault changed any request or response; otherwise it cannot be found. */
+  /** Whether the fault changed a request or response. */
   planted: boolean;
-  /** Whether it is a miss also where it was never planted. */
+  /** Whether it is a miss even without being planted. */
   carried: boolean;
-  /** Number of causes in the report. */
   findings: number;
-  /** The first finding of each cause. */
   found: string[];
   seconds: number;
 }
 
-/** A random sample of derived faults. */
 export interface DerivedFaults {
   seed: string;
   count: number;
 }
 
-/** The faults to plant in the server of a document: the derived ones of a seed, otherwise those of `faults`. */
+/** Returns the derived faults of a seed, otherwise those of `faults`. */
 export const faultsOf = (document: ApiDocument, target: Target, derived: DerivedFaults | undefined): Fault[] =>
   derived ? derivedFaults(document, derived.seed, derived.count) : allFaults(document, target);
 
@@ -53,7 +49,7 @@ export const documentOf = (target: Target): ApiDocument => {
 
 const CONTROL_TOKEN = "control-token-of-mutants";
 
-/** A listener behind a relay with the fault; simulation and `fetch` pass the webhook's secret on to the relay. */
+/** Starts a listener behind a faulty relay; simulation and `fetch` pass it the webhook's secret. */
 async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: () => void) {
   let secret = "";
   const simulation = await loadSimulation(urls.control, CONTROL_TOKEN);
@@ -72,7 +68,7 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
       (inner: typeof fetch): typeof fetch =>
       async (input, init) => {
         const response = await inner(input, init);
-        // The command also registers other URLs, whose secrets are ignored.
+        // The command also registers other URLs; their secrets are ignored.
         if (String(init?.body).includes(relay.url) && String(input).endsWith("/webhook") && response.ok)
           secret = String(((await response.clone().json()) as { secret?: unknown }).secret);
         return response;
@@ -81,8 +77,8 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
 }
 
 /**
- * Creates a function that runs the command against a sandbox with one fault; each run has its own organization, with this seed of data. The sandbox
- * is in memory, or in an empty PostgreSQL database.
+ * Returns a function that runs the command against a sandbox with one fault, in a new organization per run. The
+ * sandbox is in memory, or in an empty PostgreSQL database.
  */
 export async function createRunner(target: Target, seed = "demo", derived?: DerivedFaults, databaseUrl?: string) {
   const document = documentOf(target);
@@ -101,7 +97,7 @@ export async function createRunner(target: Target, seed = "demo", derived?: Deri
       seed: "demo",
       seedValue: "mutants",
       validateResponses: false,
-      // Only the control API shows it, and what is deleted is looked for in all of it: half of the time of a run.
+      // Only the control API shows the journal; deletions search it for half of a run's time.
       ...(target === "control" ? {} : { journal: "off" }),
       webhookAddresses: "any",
       controlToken: CONTROL_TOKEN,
@@ -128,7 +124,7 @@ export async function createRunner(target: Target, seed = "demo", derived?: Deri
   return {
     faults,
     async run(fault: Fault, whole: boolean): Promise<Verdict> {
-      // The control API has access to every organization, so that each of its runs needs its own sandbox.
+      // The control API sees all organizations, so each run needs its own sandbox.
       if (target === "control") await sandbox?.close();
       if (!sandbox || target === "control") sandbox = await start();
       const control = target === "control";

@@ -33,16 +33,16 @@ Usage: pnpm dev mutants --services [options]
 Needs network access to npm, PyPI and Maven Central, Python 3 and Java.
 `;
 
-/** Most runs that look for the examples per operation that are as many requests as ours. */
+/** Maximum trials to find the number of examples with as many requests as ours. */
 const TRIALS = 4;
 
-/** Shares of our requests between which schemathesis has as many. */
+/** Accepted ratio of schemathesis requests to ours. */
 const ENOUGH = [0.95, 1.25] as const;
 
-/** Examples per operation of schemathesis in the first of those runs. */
+/** Examples per operation in the first trial. */
 const TRIAL = 10;
 
-/** Baseline runs of each tool: what one of them says of the correct service is not found in a fault. */
+/** Baseline runs per tool; their problems are not findings. */
 const BASELINES = 2;
 
 type Tool = "ours" | "schemathesis";
@@ -54,13 +54,13 @@ interface Verdict {
   planted: boolean;
   ours: boolean;
   schemathesis: boolean;
-  /** Problems that each tool reported and that it does not report of the correct service. */
+  /** New problems per tool, without the baseline's. */
   said: Record<Tool, string[]>;
 }
 
 interface Baseline {
   problems: string[];
-  /** Problems of one more run without a fault, which the runs before did not have: what a fault shows by chance. */
+  /** Problems of another run without a fault: chance findings. */
   again: string[];
   requests: number;
   seconds: number;
@@ -73,7 +73,6 @@ interface Score {
   verdicts: Verdict[];
 }
 
-/** Runs `pnpm dev mutants --services`; resolves to the exit code. */
 export async function servicesCommand(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -112,7 +111,7 @@ export async function servicesCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Measures one service; `keep` is told the score after each fault, so that a measurement that is broken off is not lost. */
+/** Measures one service. `keep` receives the score after each fault, so that an aborted measurement is not lost. */
 async function measure(
   service: Service,
   installed: string,
@@ -125,7 +124,7 @@ async function measure(
   const file = await saveDocument(service, first.port, folder);
   await first.close();
   const document = readAnyDocument(JSON.parse(readFileSync(file, "utf8")));
-  // One for each tool, since both work at the same time.
+  // One per tool, because both run at the same time.
   const proxies: Record<Tool, RunningProxy> = {
     ours: await startProxy(document, service.base),
     schemathesis: await startProxy(document, service.base),
@@ -133,7 +132,7 @@ async function measure(
   const seen: Seen = { bodies: new Map(), statuses: new Map(), sent: new Map() };
   let examples = TRIAL;
 
-  /** One run of one tool, on a service started anew. */
+  /** Runs one tool on a freshly started service. */
   const once = async (tool: Tool, fault?: Fault): Promise<Run & { planted: boolean }> => {
     if (tool === "schemathesis" && alone) return { problems: new Set(), requests: 0, seconds: 0, planted: false };
     const proxy = proxies[tool];
@@ -153,7 +152,7 @@ async function measure(
       await running.close();
     }
   };
-  /** As many examples as it takes for as many requests. */
+  /** Finds the number of examples for as many requests. */
   const chooseExamples = async (wanted: number): Promise<void> => {
     for (let tries = 0; tries < TRIALS; tries += 1) {
       const { requests } = await once("schemathesis");
@@ -197,7 +196,7 @@ async function measure(
   }
 }
 
-/** Several runs as one: all problems, and the requests and seconds of the last. */
+/** Combines runs: all problems, and requests and seconds of the last one. */
 async function baseline(tool: Tool, once: (tool: Tool) => Promise<Run>): Promise<Baseline> {
   const problems = new Set<string>();
   for (let index = 0; index < BASELINES; index += 1) for (const one of (await once(tool)).problems) problems.add(one);

@@ -1,4 +1,4 @@
-/** Faults between a tool and a service: each of them changes what the tool sees. */
+/** Each fault between tool and service changes what the tool receives. */
 import { type JsonObject, readAnyDocument } from "@assessment-api/contract-tests/internal";
 import { describe, expect, it } from "vitest";
 import { type Answer, chooseFaults, type Next, type Passing, type Seen } from "./faults.ts";
@@ -69,7 +69,7 @@ const seen: Seen = {
   ]),
 };
 
-/** Requests of each kind, with the answer of the correct service. */
+/** Requests of each kind, with the correct response. */
 const exchanges: [id: string, method: string, path: string, body: unknown, status: number, shown: unknown][] = [
   ["list", "GET", "/items?limit=1", undefined, 200, [lamp, chair]],
   ["list", "GET", "/items?limit=x", undefined, 400, {}],
@@ -85,7 +85,7 @@ const exchanges: [id: string, method: string, path: string, body: unknown, statu
   ["remove", "DELETE", "/items/9", undefined, 404, {}],
 ];
 
-/** What passes, with this fault between: the requests that reach the service, and the answers that reach the tool. */
+/** Returns the requests at the service and the responses at the tool, with this fault. */
 async function passingOf(plant: (request: Passing, next: Next) => Promise<Answer>): Promise<string> {
   const log: unknown[] = [];
   for (const [operation, method, path, body, status, shown] of exchanges) {

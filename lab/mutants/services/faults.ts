@@ -1,14 +1,12 @@
 import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
 
-/** A request that passes the proxy; the body is parsed where it is JSON. */
+/** A request through the proxy; JSON bodies are parsed. */
 export interface Passing {
   method: string;
-  /** With the query. */
   url: URL;
   headers: Headers;
   body: unknown;
   operation: Operation | undefined;
-  /** Values of the path's parameters. */
   values: string[];
 }
 
@@ -21,20 +19,19 @@ export interface Answer {
 export type Next = (request: Passing) => Promise<Answer>;
 export type Plant = (request: Passing, next: Next) => Promise<Answer>;
 
-/** Responses of the correct service in runs of both tools: bodies of success by operation, and statuses. */
+/** Responses of the correct service: successful bodies by operation, and statuses. */
 export interface Seen {
   bodies: Map<string, unknown>;
   statuses: Map<string, Set<number>>;
-  /** Bodies of requests that were taken. */
+  /** Accepted request bodies. */
   sent: Map<string, JsonObject>;
 }
 
 export interface Fault {
   name: string;
   kind: string;
-  /** Path of the operation that it is in. */
   path: string;
-  /** A new fault for one run; `planted` is called when it changed something. */
+  /** Creates the fault of one run. Calls `planted` on a change. */
   plant(planted: () => void): Plant;
 }
 
@@ -44,7 +41,7 @@ type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen 
 const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
-/** A fault that changes responses of one operation; `false` from `change` where there is nothing to change. */
+/** Changes responses of one operation; `false` means nothing to change. */
 const onAnswer =
   (operation: Operation, change: (answer: Answer) => unknown): Fault["plant"] =>
   (planted) =>
@@ -54,7 +51,7 @@ const onAnswer =
     return answer;
   };
 
-/** The elements of a list in a body, to be changed in place. */
+/** Returns the elements of a list in a body, changeable in place. */
 function listIn(body: unknown): JsonObject[] | undefined {
   const list = Array.isArray(body)
     ? body
@@ -66,12 +63,12 @@ function listIn(body: unknown): JsonObject[] | undefined {
 
 const isSingle = (body: unknown): body is JsonObject =>
   isObject(body) && listIn(body) === undefined && Object.keys(body).length > 0;
-/** A member of a body with a value of a type, never the one that identifies it. */
+/** Returns a member of a type, except the identifier. */
 const memberOf = (body: JsonObject, type: string): string | undefined =>
   Object.keys(body).find((name) => typeof body[name] === type && !/^(id|uuid)$/i.test(name));
 
 const responseOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
-/** Whether the document says anything of the body: without that, no other body contradicts it. */
+/** Whether the body has a schema; otherwise no body contradicts the document. */
 const hasSchema = (operation: Operation): boolean =>
   responseOf(operation)?.media.some(({ schema }) => isObject(schema?.value) && Object.keys(schema.value).length > 0) ??
   false;
@@ -120,7 +117,7 @@ const successIn = (operation: Operation, seen: Seen): number | undefined =>
   [...(seen.statuses.get(operation.id) ?? [])].find((one) => one < 300);
 const takes = (operation: Operation, seen: Seen): boolean => seen.sent.has(operation.id);
 
-/** Responds as to a correct request where the service refuses it with 400 or 422. */
+/** Responds with success if the service refuses with 400 or 422. */
 const takesWrong = (operation: Operation, seen: Seen, wrong: string): Derived | Derived[] => {
   const statuses = seen.statuses.get(operation.id);
   const status = successIn(operation, seen);
@@ -129,7 +126,7 @@ const takesWrong = (operation: Operation, seen: Seen, wrong: string): Derived | 
     : [];
 };
 
-/** Kinds of faults, each derived from the document and from what the service was seen to do. */
+/** Kinds of faults, derived from the document and observed responses. */
 export const kinds: Record<string, Kind> = {
   "a member is missing": (operation, { seen }) => {
     const body = hasSchema(operation) ? single(operation, seen) : undefined;
@@ -220,7 +217,7 @@ export const kinds: Record<string, Kind> = {
         return turn % 2 === 0 && list.length > 1 ? void list.reverse() : false;
       });
     };
-    // Two tools meet the fault at the same time, each with turns of its own.
+    // Two tools run at the same time, each with its own state.
     return { ...reversing(), plant: (planted) => reversing().plant(planted) };
   },
   "list and element differ": (operation, { seen }) =>
@@ -253,7 +250,7 @@ export const kinds: Record<string, Kind> = {
       : [],
 };
 
-/** Serves what a GET responded before a change; the change itself is told as done. */
+/** Serves a GET's response from before a change; the change itself responds with success. */
 function staleAfter(read: Operation, change: Operation): Fault["plant"] {
   return (planted) => {
     const kept = new Map<string, Answer>();
@@ -282,7 +279,7 @@ const copyOf = ({ status, headers, body }: Answer): Answer => ({
   body: copy(body),
 });
 
-/** A member of a request that is stored with another value. */
+/** Stores another value of a request member. */
 function storing(
   operation: Operation,
   seen: Seen,
@@ -309,10 +306,10 @@ function storing(
   ];
 }
 
-/** So many faults of as many kinds as possible, chosen by a seed. */
+/** Chooses faults of as many kinds as possible, by a seed. */
 export function chooseFaults(document: ApiDocument, seen: Seen, count: number, seed: string): Fault[] {
   const random = randomOf(seed);
-  // Of few faults, each is of a kind that the seed chooses.
+  // With few faults, the seed chooses the kinds.
   const turns = Object.entries(kinds).map((one) => ({ one, order: random() }));
   const inTurn = turns.sort((a, b) => a.order - b.order).map(({ one }) => one);
   const byKind = inTurn.map(([kind, derive]) =>
@@ -335,7 +332,7 @@ export function chooseFaults(document: ApiDocument, seen: Seen, count: number, s
   return chosen;
 }
 
-/** Numbers from 0 to 1 that a text determines (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function randomOf(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   return () => {

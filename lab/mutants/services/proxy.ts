@@ -3,23 +3,22 @@ import type { AddressInfo } from "node:net";
 import { type ApiDocument, findOperation, isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
 import type { Answer, Passing, Plant, Seen } from "./faults.ts";
 
-/** Between a tool and a service, with at most one fault. */
+/** Proxy between a tool and a service, with at most one fault. */
 export interface RunningProxy {
   port: number;
-  /** Requests since the last `begin`. */
   count(): number;
-  /** Begins another run: with this fault, and counting from zero. `each` is called at every request. */
+  /** Starts another run with this fault and a count of zero. `each` is called for every request. */
   begin(plant: Plant | undefined, each?: (count: number) => void): void;
-  /** The service to forward to from now on. */
+  /** Sets the port of the service. */
   target(port: number): void;
-  /** Collects what the service does, until it is undefined. */
+  /** Collects responses of the service until it is undefined. */
   watch(seen: Seen | undefined): void;
   close(): Promise<void>;
 }
 
 const OF_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|accept-encoding)$/;
 
-/** Starts a proxy of a service whose paths lie below `base`. The header Host is passed on, so that links lead to the proxy. */
+/** Starts a proxy for paths below `base`. It keeps the header Host, so that links lead to the proxy. */
 export async function startProxy(document: ApiDocument, base: string): Promise<RunningProxy> {
   let plant: Plant | undefined;
   let count = 0;
@@ -32,7 +31,7 @@ export async function startProxy(document: ApiDocument, base: string): Promise<R
       const text = body === undefined ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body);
       const sent = send(
         {
-          // A connection that is kept may be closed by the service just when it is used again.
+          // The service may close a kept connection just when it is reused.
           agent: new Agent({ keepAlive: false }),
           host: "127.0.0.1",
           port: upstream,
@@ -127,7 +126,7 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
   return new Headers(kept.map(([name, value]): [string, string] => [name, [value ?? ""].flat().join(", ")]));
 }
 
-/** The value of a JSON body, otherwise its bytes. */
+/** Returns parsed JSON, otherwise bytes. */
 function parsed(bytes: Buffer, headers: Headers): unknown {
   if (!/json/.test(headers.get("content-type") ?? "")) return bytes.length === 0 ? undefined : bytes;
   try {

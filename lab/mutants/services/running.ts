@@ -9,13 +9,13 @@ import type { Service } from "./services.ts";
 
 const run = promisify(execFile);
 
-/** The Node that npm of this machine builds native packages for, not that of the workspace. */
+/** npm builds native packages for the machine's Node, not the workspace's. */
 const PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !folder.includes("node_modules"))
   .join(delimiter);
 
-/** Installs a service below a folder, once. Returns its own folder. */
+/** Installs a service once. Returns its folder. */
 export async function install(
   { name, install: commands }: Pick<Service, "name" | "install">,
   below: string,
@@ -39,7 +39,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Starts a service with its first data, in a new folder, and waits until it serves its document. Its clients reach it at `clientPort`. */
+/** Starts a service with its first data in a new folder, and waits for its document. Clients use `clientPort`. */
 export async function start(service: Service, installed: string, clientPort?: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "service-"));
   const port = await freePort();
@@ -66,12 +66,11 @@ export async function start(service: Service, installed: string, clientPort?: nu
   throw new Error(`${service.name} does not serve ${service.document}; try ${command.join(" ")}`);
 }
 
-/** Ends a process with its children. */
 function end({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 

@@ -1,22 +1,22 @@
-/** Services of others that the command checks by their own documents. Installed by `pnpm dev mutants --services` alone, from public registries. */
+/**
+ * Services of other authors, checked by their own documents. `pnpm dev mutants --services` installs them from
+ * public registries.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A service, started anew for each run in a folder of its own. */
+/** A service, started in a new folder for each run. */
 export interface Service {
   name: string;
-  /** Where it comes from, with its version. */
+  /** Source and version. */
   from: string;
-  /** Commands that install it, each run in the folder of installed things. */
   install: string[][];
-  /** Makes the data that it starts with. */
+  /** Creates its first data. */
   prepare(folder: string, installed: string): void;
-  /** `address` is where its clients reach it, in front of the port. */
+  /** `address` is the URL of clients, without the port. */
   start(installed: string, port: number, address: string): { command: string[]; env?: Record<string, string> };
-  /** Path of its document below the address. */
   document: string;
-  /** Path below which the paths of its document lie. */
   base: string;
   credentials?: Record<string, string>;
 }
@@ -30,7 +30,7 @@ const { buildServer } = require(process.argv[2]);
 })();
 `;
 
-/** Twenty-five books of fifteen authors. */
+/** Creates twenty-five books of fifteen authors. */
 function makeShop(file: string): void {
   const database = new DatabaseSync(file);
   database.exec(`create table authors (id integer primary key, name text not null, country text);
@@ -166,7 +166,7 @@ export const services: readonly Service[] = [
     start: (installed, port) => ({
       command: [
         "java",
-        // A run is over before more than the first compiler pays.
+        // Runs are too short for the second compiler.
         "-XX:TieredStopAtLevel=1",
         "-XX:+UseSerialGC",
         "-jar",
@@ -221,7 +221,7 @@ export const services: readonly Service[] = [
         PATH: `${join(installed, "pygeoapi/bin")}:${process.env.PATH}`,
         PYGEOAPI_CONFIG: "pygeoapi.yml",
         PYGEOAPI_OPENAPI: "openapi.yml",
-        // JSON is YAML; written at the start, since the port stands in it.
+        // JSON is valid YAML; it is written at the start because it contains the port.
         PYGEOAPI_SETTINGS: JSON.stringify(geo(String(port), address)),
       },
     }),

@@ -6,7 +6,7 @@ import { isObject, type Operation } from "@assessment-api/contract-tests/interna
 import type { RunningProxy } from "./proxy.ts";
 import type { Service } from "./services.ts";
 
-/** What a tool said of a service in one run. */
+/** Result of a tool's run on a service. */
 export interface Run {
   /** One line per operation and kind of problem, which begins with the operation's method and path. */
   problems: Set<string>;
@@ -14,7 +14,10 @@ export interface Run {
   seconds: number;
 }
 
-/** Whether a problem may come of a fault: it is in the operation of the fault, or in one above or below it. What a tool sends next depends on every response. */
+/**
+ * Whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it.
+ * Later requests depend on every response.
+ */
 export function comesOf(problem: string, path: string): boolean {
   const [, named = ""] = problem.split(" ");
   if (!named.startsWith("/")) return true;
@@ -27,17 +30,16 @@ interface Target {
   service: Service;
   operations: readonly Operation[];
   proxy: RunningProxy;
-  /** File of the document. */
   document: string;
   folder: string;
 }
 
-/** Longest run of a tool in milliseconds, far beyond what any takes. */
+/** Timeout of a tool in milliseconds. */
 const LONGEST = 1_800_000;
 
 const CLI = join(import.meta.dirname, "../../../packages/contract-tests/src/cli.ts");
 
-/** One run of the command of `packages/contract-tests`. */
+/** Runs the command of `packages/contract-tests` once. */
 export async function runOurs({ service, operations, proxy, document, folder }: Target): Promise<Run> {
   const report = join(folder, "ours.json");
   rmSync(report, { force: true });
@@ -79,8 +81,8 @@ export async function runOurs({ service, operations, proxy, document, folder }: 
 }
 
 /**
- * One run of schemathesis with so many examples per operation, in the phases whose requests this number decides, so that all operations are reached.
- * In a folder of its own, since it sends again first what failed before.
+ * Runs schemathesis once with that many examples per operation, in the phases that this number controls, so that
+ * all operations are reached. In a new folder, because it repeats earlier failures first.
  */
 export async function runSchemathesis(
   { service, proxy, document }: Target,
@@ -136,7 +138,7 @@ interface SchemathesisFailure {
   message: string;
 }
 
-/** Problems in a report of schemathesis, told apart as those of our command are: by operation, kind and message. */
+/** Returns problems of a schemathesis report, distinguished like ours by operation, kind and message. */
 export function problemsOfSchemathesis(report: string): Set<string> {
   const problems = new Set<string>();
   for (const line of report.split("\n").filter((one) => one !== "")) {
@@ -151,14 +153,17 @@ export function problemsOfSchemathesis(report: string): Set<string> {
   return problems;
 }
 
-/** The names of the parameters in the query of a request such as `GET http://…?limit=0`: a wrong one that is taken does not hide another. */
+/**
+ * Returns the query parameter names of a request such as `GET http://…?limit=0`; each accepted wrong one is a
+ * separate problem.
+ */
 function queryOf(request = ""): string {
   const [, url = ""] = request.split(" ");
   const names = URL.canParse(url) ? [...new URL(url).searchParams.keys()] : [];
   return names.length > 0 ? ` to ${names.join(" and ")}` : "";
 }
 
-/** A message without what differs from run to run: numbers, ids, quoted texts and addresses. */
+/** Removes numbers, ids, quoted texts and addresses, which differ between runs. */
 const withoutValues = (message: string): string =>
   message
     .replace(/"[^"]*"|'[^']*'|https?:\S+/g, "…")
@@ -166,7 +171,7 @@ const withoutValues = (message: string): string =>
     .replace(/\s+/g, " ")
     .slice(0, 120);
 
-/** Runs a program to its end. Resolves to its last words. */
+/** Runs a program. Resolves to the end of its output. */
 function ended(program: string, args: string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
@@ -182,7 +187,7 @@ function ended(program: string, args: string[], cwd: string): Promise<string> {
   });
 }
 
-/** Writes the document of a running service into a file. References to other documents, which no tool can read here, stand for anything. */
+/** Writes the document of a running service to a file. References to other documents match anything. */
 export async function saveDocument({ document }: Service, port: number, folder: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${document}`);
   const file = join(folder, "openapi.json");

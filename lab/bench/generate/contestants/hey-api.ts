@@ -7,7 +7,7 @@ await createClient(
   wanted.map((version) => ({
     input: documentPath(version),
     output: { path: join(out, version) },
-    // The SDK has the typed calls; without it the fetch client knows no operation.
+    // Without the SDK plugin, the fetch client has no operations.
     plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"] as const,
     logs: { level: "silent", file: false },
   })),

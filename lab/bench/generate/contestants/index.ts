@@ -6,9 +6,9 @@ import { documentPath, root, type Version } from "../../documents.ts";
 
 interface Contestant {
   label: string;
-  /** Lays out, before the clock starts, what the processes need in the folder. */
+  /** Creates the files that the processes need, before the measurement. */
   prepare?(folder: string, versions: readonly Version[]): void;
-  /** The Node processes of one run, started one after the other: each a program with its arguments. */
+  /** Node processes of one run, in sequence. */
   processes(folder: string, versions: readonly Version[]): string[][];
 }
 
@@ -18,7 +18,7 @@ const program = (name: string) => (folder: string, versions: readonly Version[])
 
 const built = join(root, "packages/codegen/node_modules/.cache/bench");
 
-/** The command as its package is published, without TypeScript whose types Node strips; built once per process. */
+/** The published command (JavaScript), built once per process. */
 let isBuilt = false;
 function build(): void {
   if (isBuilt) return;
@@ -30,7 +30,6 @@ function build(): void {
   cpSync(join(root, "packages/codegen/package.json"), join(built, "package.json"));
 }
 
-/** Everything that the command writes, by one configuration. */
 const published = (label: string, documentOf: (version: Version) => string): Contestant => ({
   label,
   prepare(folder, versions) {
@@ -45,7 +44,7 @@ const published = (label: string, documentOf: (version: Version) => string): Con
   processes: (folder) => [[join(built, "dist/cli.js"), "--config", join(folder, "config.mjs")]],
 });
 
-/** Generators of TypeScript clients. All but our own write one folder per version. */
+/** TypeScript client generators. All except ours write one folder per version. */
 export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
   "openapi-typescript-specs": {
@@ -55,7 +54,7 @@ export const contestants = {
   "assessment-api": { label: "Assessment API, from the bundled documents", processes: program("assessment-api") },
   pipeline: {
     label: "Assessment API, from specs/, server stubs too",
-    // The script writes beside itself: in a copy of its surroundings it leaves the workspace alone.
+    // The script writes next to itself, so it runs in a copy.
     prepare(folder) {
       for (const name of ["scripts", "specs", "package.json"]) {
         cpSync(join(root, name), join(folder, name), {

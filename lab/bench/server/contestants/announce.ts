@@ -1,7 +1,7 @@
-/** Messages of a contestant: sent when it listens, and in reply to the question for its CPU time. */
+/** Messages of a contestant: its port, and its CPU time on request. */
 export type Message = { port: number } | { cpuMicroseconds: number; memoryBytes: number };
 
-/** Tells the benchmark where this process listens, replies to its questions, and ends with it. */
+/** Reports the port to the benchmark, replies to its questions, and ends with it. */
 export function announce(port: number): void {
   const tell = (message: Message) => process.send?.(message);
   process.on("message", () => {

@@ -1,12 +1,11 @@
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { readDocument, type Version } from "../../documents.ts";
 
-// Boots a Fastify instance with the server stubs of the versions it is given, tells how long that took, and waits for its end.
+// Boots a Fastify instance with the server stubs of the given versions and reports the duration.
 
-/** In milliseconds. */
 export interface Booted {
   totalMs: number;
-  /** Loading the modules of the versions, as part of the total. */
+  /** Time to load the modules, part of the total. */
   loadingMs: number;
 }
 

@@ -35,7 +35,7 @@ describe.each(names)("%s", (name) => {
       (await send({ ...requests.create, body: forbiddenBody })).status,
       (await send({ ...requests.list, path: requests.list.path.replace("count=10", "count=1000") })).status,
     ];
-    // Prism says 422 where the document declares no other response for it.
+    // Prism responds with 422 if no other response is declared.
     expect(statuses.map((status) => (status === 422 ? 400 : status))).toEqual(checks ? [400, 400] : [201, 200]);
   });
 

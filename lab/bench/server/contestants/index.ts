@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** A program of this folder, with its arguments. */
 export interface ServerProgram {
   program: string;
   args?: string[];
@@ -8,14 +7,14 @@ export interface ServerProgram {
 
 interface ServerContestant extends ServerProgram {
   label: string;
-  /** Checks of a request beside its key, and checks of a response. */
+  /** Validation of requests besides the key, and of responses. */
   checksRequest: string;
   checksResponse: string;
 }
 
 const byDocument = "parameters, body";
 
-/** Servers of V1's GET and POST /candidates. All check the key and respond with the same bytes. */
+/** Servers of V1's GET and POST /candidates. All check the key and send identical bytes. */
 export const serverContestants = {
   "raw-fastify": {
     label: "raw Fastify",

@@ -4,7 +4,7 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 
 const { schemas, parameters } = readV1().components;
 
-/** The schema with each reference replaced by what it refers to; none of those used here is recursive. */
+/** Inlines references; none is recursive here. */
 function resolve(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(resolve);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -17,7 +17,7 @@ const query = ["QueryQuery", "StatusQuery", "TagsQuery", "CountQuery", "PageQuer
   return parameter ? [[parameter.name, resolve(parameter.schema)]] : [];
 });
 
-// The document's own keywords are none of JSON Schema's.
+// The document has keywords that JSON Schema does not.
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
 app.addHook("onRequest", async (request, reply) => {
   if (request.headers["x-api-key"] !== apiKey) return reply.code(401).send(unauthorized);

@@ -7,9 +7,9 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 const api = new OpenAPIBackend({
   definition: readV1() as unknown as Document,
   apiRoot: "/v1",
-  // By default it checks the document by the rules of OpenAPI 3.0, and refuses it.
+  // Its default validates against OpenAPI 3.0 and refuses the document.
   quick: true,
-  // It knows no formats by itself, and would take any text for an e-mail address.
+  // Without formats, any text would be a valid e-mail address.
   customizeAjv(ajv) {
     addFormats.default(ajv);
     return ajv;

@@ -3,9 +3,9 @@ import openapiGlue from "fastify-openapi-glue";
 import { listen } from "./listen.ts";
 import { apiKey, created, location, page, readV1, unauthorized } from "./scenario.ts";
 
-// As its guide says for documents with keywords that are none of JSON Schema's.
+// Its guide recommends this for unknown keywords.
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
-// Errors are serialised by the document's schema too, and Fastify's own do not fit it.
+// Fastify's own errors do not match the document's schema.
 app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
   const { statusCode = 500, message } = error;
   const body = { code: statusCode, errorId: "err_1", details: message, validationErrors: [] };

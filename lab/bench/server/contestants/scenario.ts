@@ -2,7 +2,6 @@ import { readDocument } from "../../documents.ts";
 
 type Json = Record<string, unknown>;
 
-/** The parts of V1's document that are read here. */
 export interface V1Document {
   paths: Record<string, Record<string, unknown>>;
   components: {
@@ -13,23 +12,20 @@ export interface V1Document {
   };
 }
 
-/** A copy per call: some tools resolve references in place. */
+/** A new copy per call: some tools resolve references in place. */
 export const readV1 = () => readDocument<V1Document>("v1");
 
 const { examples, headers, schemas } = readV1().components;
 const example = <Value>(name: string) => examples[name]?.value as Value;
 
-/**
- * Fields of a candidate as fast-json-stringify writes them, the required ones first. Everybody gets the data in this order,
- * so that all responses are the same to the byte.
- */
+/** Order of fast-json-stringify: required fields first. All contestants use it, so that responses are identical. */
 const fields = [...Object.keys(schemas.CandidateBase?.properties ?? {}), "status"];
 const required = new Set([...((schemas.CandidateBase?.required as string[] | undefined) ?? []), "status"]);
 const order = [...fields.filter((name) => required.has(name)), ...fields.filter((name) => !required.has(name))];
 const inOrder = (candidate: Json): Json =>
   Object.fromEntries(order.flatMap((name) => (name in candidate ? [[name, candidate[name]]] : [])));
 
-/** Repeats the candidates until the page has that many bytes as JSON. */
+/** Repeats candidates until the page has that many bytes. */
 export function pageOf(candidates: readonly Json[], bytes: number) {
   const items: Json[] = [];
   const page = () => ({ items, totalElements: items.length, totalPages: 1, pageSize: 10, pageNumber: 1 });
@@ -40,9 +36,7 @@ export function pageOf(candidates: readonly Json[], bytes: number) {
 }
 
 export const apiKey = "key_4Tq8Zw1N";
-/** Result of the handler of listCandidates. */
 export const page = pageOf(example<{ items: Json[] }>("candidatePageFirst").items, 3000);
-/** Result of the handler of createCandidate. */
 export const created = inOrder(example<Json>("candidateCreated"));
 export const location = headers.Location.example;
 export const unauthorized = example<Json>("errorUnauthorized");
@@ -52,11 +46,10 @@ export interface BenchRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** The expected response; without `body` any body will do. */
+  /** Expected response; without `body`, any body. */
   response: { status: number; location?: string; body?: string };
 }
 
-/** The two requests of the benchmark, and their responses. */
 export const requests = {
   list: {
     method: "GET",
@@ -75,5 +68,4 @@ export const requests = {
 
 export type RequestName = keyof typeof requests;
 
-/** A body that the document forbids. */
 export const forbiddenBody = JSON.stringify({ ...example<Json>("newCandidateComplete"), email: "maya.lindqvist" });

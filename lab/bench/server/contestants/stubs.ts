@@ -4,12 +4,11 @@ import Fastify from "fastify";
 import { listen } from "./listen.ts";
 import { apiKey, created, location, page } from "./scenario.ts";
 
-/** The benchmark calls no other operation. */
 const elsewhere = () => {
   throw new HttpFailure(404, "not part of the benchmark");
 };
 
-// The scenario's data come from the document, where nothing is typed.
+// The scenario's data is untyped.
 const server = createServer(
   {
     listCandidates: async () => ({ status: 200, body: page as unknown as CandidatePage }),

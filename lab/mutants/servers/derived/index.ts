@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
   surroundings,
 ];
 
-/** A random sample of the faults that follow from a document: as many of each kind as there are, up to an equal share. */
+/** Returns a random sample of derived faults, in equal shares per kind. */
 export function derivedFaults(document: ApiDocument, seed: string, count: number): Fault[] {
   const rows = kinds.map((kind) => {
     const random = randomOf(`${seed} ${document.name} ${kind.name}`);

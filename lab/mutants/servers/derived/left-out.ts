@@ -18,7 +18,7 @@ import {
   writes,
 } from "./place.ts";
 
-/** Every array of a body without the elements that a condition picks. */
+/** Removes matching elements from all arrays of a body. */
 function without(value: unknown, picks: (item: JsonObject) => boolean): unknown {
   if (Array.isArray(value))
     return value.filter((one) => !(isObject(one) && picks(one))).map((one) => without(one, picks));
@@ -27,7 +27,7 @@ function without(value: unknown, picks: (item: JsonObject) => boolean): unknown 
     : value;
 }
 
-/** Elements of lists that a write made or took away, by id. */
+/** Elements of lists created or deleted by a write, by id. */
 export const leftOut: Kind = {
   name: "left out",
   derive: (document) => [
@@ -93,7 +93,6 @@ export const leftOut: Kind = {
   ],
 };
 
-/** Ids that a creation made, wherever its response has them. */
 const idsMade = (response: PlantedResponse): string[] => {
   const { body } = response;
   const inner = isObject(body) && isObject(body._embedded) ? Object.values(body._embedded) : [];
@@ -102,7 +101,7 @@ const idsMade = (response: PlantedResponse): string[] => {
   );
 };
 
-/** A fault in what is read, which takes note of each write that succeeded. */
+/** Creates a fault of reads that records successful writes. */
 const afterEach =
   (
     write: Operation,
@@ -149,7 +148,7 @@ function keeping(write: Operation, read: Operation): Fault["plant"] {
   });
 }
 
-/** A view keeps the value of a member that it showed before the first change of the resource. */
+/** Keeps the member's value from before the first change of the resource. */
 function notShown(write: Operation, read: Operation, name: string): Fault["plant"] {
   const known = new Map<string, unknown>();
   const changed = new Set<string>();
@@ -175,7 +174,7 @@ function notShown(write: Operation, read: Operation, name: string): Fault["plant
   });
 }
 
-/** Faults of deliveries: an event of one kind that never comes, and members that are wrong in it. */
+/** Faults of deliveries: missing events of one kind, and wrong members. */
 function eventFaults({ webhooks }: ApiDocument): Candidate[] {
   const examples = webhooks.flatMap(({ requestBody }) =>
     (requestBody?.media ?? []).flatMap((media) =>

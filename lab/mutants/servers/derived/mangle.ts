@@ -26,7 +26,7 @@ const NUMBERS: [string, (value: number) => number][] = [
   ["as nothing less than 1", (value) => Math.max(1, value)],
 ];
 
-/** What careless code does to the texts of a member: an e-mail address has no spaces or emoji to lose. */
+/** Mangled texts of a member. E-mail addresses have no spaces or emoji to lose. */
 const manglesOf = (member: Member): typeof MANGLES =>
   isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
 

@@ -29,7 +29,7 @@ export const shownIn = (document: ApiDocument, operations: Operation[], fits: (m
       .map((member) => ({ operation, member })),
   );
 
-/** Members of requests that some response shows: what happens to the others, no client can see. */
+/** Members of requests that responses show; others are invisible for clients. */
 export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown[] =>
   writes(document).flatMap((operation) =>
     membersSent(document, operation)
@@ -40,7 +40,7 @@ export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean)
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
-/** Whether the document's examples of a member are texts, and no ids: names of other resources have no spaces, quotes or signs to lose. */
+/** Whether examples of a member are texts and not ids. */
 export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   const examples = (operation.requestBody?.media ?? [])
     .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
@@ -49,7 +49,7 @@ export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
 };
 
-/** A fault in a response's member: every value of it, or those of all elements but the first. */
+/** Fault in a response member: all values, or all except the first element's. */
 export const inView = (
   { operation, member }: Shown,
   what: string,
@@ -64,7 +64,7 @@ export const inView = (
   },
 });
 
-/** A fault in what is stored of a request's member. */
+/** Fault in the stored value of a request member. */
 export const inStore = (
   { operation, member }: Shown,
   what: string,

@@ -5,7 +5,7 @@ import { alter, type Candidate, filtersOf, holdersOf, is, type Kind, lists, text
 
 const add = (by: number) => (value: unknown) => (typeof value === "number" ? value + by : undefined);
 
-/** Whether a member names a resource, such as `teamId`: the client does not choose its value, except that of a custom or external id. */
+/** Whether a member refers to a resource, such as `teamId`; custom and external ids do not. */
 const isReference = ({ way }: Member): boolean =>
   /\wIds?$/.test(way.at(-1) ?? "") && !/^(custom|external)Id$/.test(way.at(-1) ?? "");
 
@@ -40,7 +40,7 @@ export const offByOne: Kind = {
   ],
 };
 
-/** Longest texts and greatest numbers that the document allows are refused. */
+/** Refuses the longest texts and greatest numbers that the document allows. */
 const bounds = (document: ApiDocument): Candidate[] =>
   sentIn(
     document,

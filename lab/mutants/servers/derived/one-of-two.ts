@@ -50,7 +50,7 @@ export const oneOfTwo: Kind = {
     }),
 };
 
-/** Takes a parameter out of the link to the next page. */
+/** Removes a parameter from the link to the next page. */
 function shortenNext(body: unknown, name: string): boolean {
   const next = isObject(body) && isObject(body._links) && isObject(body._links.next) ? body._links.next : undefined;
   const url = next && URL.canParse(String(next.href)) ? new URL(String(next.href)) : undefined;
@@ -60,7 +60,7 @@ function shortenNext(body: unknown, name: string): boolean {
   return true;
 }
 
-/** Asks the correct server without a filter; counts where that makes a difference. */
+/** Sends the request without a filter; counts if the response differs. */
 const ignoring = (operation: Operation, name: string, where: (url: URL) => boolean): Fault["plant"] =>
   answering(operation, (url) => {
     if (!url.searchParams.has(name) || !where(url)) return false;

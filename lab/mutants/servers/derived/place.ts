@@ -10,7 +10,7 @@ import type { Random } from "../../../random.ts";
 import { copyOf, type Fault, type PlantContext, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 import { type Member, membersOf } from "../places.ts";
 
-/** One fault that a kind can derive; `carried` if any client can meet it by what it sends, so that a run that does not has missed it. */
+/** A derived fault. `carried`: every client can meet it, so a run that does not has missed it. */
 export interface Candidate {
   name: string;
   carried?: boolean;
@@ -18,7 +18,6 @@ export interface Candidate {
   deliver?: Fault["deliver"];
 }
 
-/** A generator of faults of one kind. */
 export interface Kind {
   name: string;
   derive(document: ApiDocument): Candidate[];
@@ -34,7 +33,7 @@ export const responseSchema = (operation: Operation): Located | undefined =>
 export const requestSchema = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Members by operation, computed once: every kind asks for them. */
+/** Members by operation, cached because every kind reads them. */
 const once = (members: (document: ApiDocument, operation: Operation) => Member[]): typeof members => {
   const known = new WeakMap<Operation, Member[]>();
   return (document, operation) => {
@@ -56,7 +55,7 @@ export const membersSent = once((document, operation) => {
 
 export const textOf = ({ way }: Member): string => way.join(".");
 
-/** Whether a member has a type, by its schemas. */
+/** Whether a member has one of the types. */
 export const is = ({ schemas }: Member, ...types: string[]): boolean =>
   schemas.some(({ type }) => [type].flat().some((one) => types.includes(String(one))));
 export const isDate = ({ schemas }: Member): boolean => schemas.some(({ format }) => format === "date-time");
@@ -66,7 +65,6 @@ export const isText = (member: Member): boolean =>
   !isChoice(member) &&
   !member.schemas.some(({ format }) => format === "date-time" || format === "uri");
 export const isEmail = ({ schemas }: Member): boolean => schemas.some(({ format }) => format === "email");
-/** A text that is no id. */
 export const isFree = (member: Member): boolean => isText(member) && !/(^|[a-z])ids?$/i.test(member.way.at(-1) ?? "");
 
 export const PAGING = /^(count|limit|page|after)$/;
@@ -88,7 +86,7 @@ export const filtersOf = ({ parameters }: Operation): string[] =>
 export const areaOf = ({ path }: Operation): string =>
   path.split("/").find((one) => one !== "" && !/^(boost|v3|organizations|\{.*)$/.test(one)) ?? "";
 
-/** Whether two operations are about things that have to do with each other. */
+/** Whether two operations concern related resources. */
 export const areRelated = (one: Operation, other: Operation): boolean =>
   areaOf(one) === areaOf(other) ||
   [one, other].every((each) => /^(candidates|invitations)$/.test(areaOf(each))) ||
@@ -99,8 +97,8 @@ export const areRelated = (one: Operation, other: Operation): boolean =>
 type Altered = (response: PlantedResponse, request: PlantedRequest) => unknown;
 
 /**
- * Changes copies of the successful responses of an operation. A change counts, and is made, only if the body differs and the document still allows
- * it: what it forbids, any validator finds.
+ * Changes copies of successful responses. A change is made only if the body differs and the document allows it;
+ * validators find others.
  */
 export const alter =
   (operation: Operation, change: Altered): Fault["plant"] =>
@@ -118,7 +116,7 @@ export const alter =
     return changed;
   };
 
-/** Changes copies of the requests of an operation under the same conditions. */
+/** Changes copies of requests under the same conditions. */
 export const alterRequest =
   (operation: Operation, change: (body: JsonObject, context: PlantContext) => unknown): Fault["plant"] =>
   (context) =>
@@ -129,7 +127,7 @@ export const alterRequest =
     if (change(body, context) === false || !differs(body, request.body)) return next(request);
     const schema = requestSchema(operation);
     if (schema && !context.accepts(schema.pointer, body)) return next(request);
-    // A request that is refused anyway meets nothing.
+    // Refused requests do not count.
     const response = await next({ ...request, body });
     if (response.status < 300) context.planted();
     return response;
@@ -137,7 +135,7 @@ export const alterRequest =
 
 export const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** The values at a path of a body with the objects that have them; `*` is each element of a list. */
+/** Returns the objects with values at a path; `*` is each element of a list. */
 export function holdersOf(body: unknown, way: readonly string[]): JsonObject[] {
   const [first, ...rest] = way;
   if (first === undefined) return [];
@@ -146,7 +144,7 @@ export function holdersOf(body: unknown, way: readonly string[]): JsonObject[] {
   return rest.length === 0 ? [body] : holdersOf(body[first], rest);
 }
 
-/** Changes each value at a path; `undefined` from `change` leaves it. Returns whether there was one. */
+/** Changes each value at a path; `undefined` keeps it. Returns whether there was one. */
 export function changeEach(
   body: unknown,
   way: readonly string[],
@@ -161,5 +159,4 @@ export function changeEach(
   return holders.length > 0;
 }
 
-/** The ids in a path of a request, joined. */
 export const idsOf = ({ values }: PlantedRequest): string => Object.values(values).join("/");

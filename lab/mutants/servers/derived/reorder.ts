@@ -45,7 +45,7 @@ export const reorder: Kind = {
   ],
 };
 
-/** The element that the last request changed goes to the end of the page. */
+/** Moves the last changed element to the end of the page. */
 function moving(operation: Operation): ReturnType<Candidate["plant"]> {
   let last = "";
   const plant = alter(operation, ({ body }) =>

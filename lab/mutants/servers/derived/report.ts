@@ -2,10 +2,10 @@ import { targets } from "../fault.ts";
 import type { Verdict } from "../run.ts";
 import { kinds } from "./index.ts";
 
-/** Share of the faults that count which a run must find, in percent. */
+/** Required share of found faults, in percent. */
 const AIM = 90;
 
-/** Whether a fault counts: the run met it, or any client can meet it by what it sends. */
+/** Whether a fault counts: the run met it, or any client can. */
 export const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
 
 export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>
@@ -14,7 +14,7 @@ export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>
     return 100 * own.filter(({ findings }) => findings > 0).length >= AIM * own.length;
   });
 
-/** The 95 % confidence interval of a share, in percent, by Wilson's score. */
+/** Returns the 95 % confidence interval by Wilson's score, in percent. */
 export function confidence(found: number, all: number): [low: number, high: number] {
   const z = 1.96;
   const share = found / all;
@@ -39,7 +39,7 @@ const withConfidence = (own: readonly Verdict[]): string => {
   return `${share(own)}, ${low} to ${high} %`;
 };
 
-/** Faults found, by kind and document, then the misses, and the faults that nothing met. */
+/** Reports found faults by kind and document, misses, and faults that were not met. */
 export function derivedReport(verdicts: readonly Verdict[], seed: string): string {
   const shown = targets.filter((target) => verdicts.some((one) => one.target === target));
   const of = (target: string) => verdicts.filter((one) => one.target === target);

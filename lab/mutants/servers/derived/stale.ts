@@ -2,7 +2,7 @@ import type { Operation } from "@assessment-api/contract-tests/internal";
 import { copyOf, type Fault, type PlantedResponse } from "../fault.ts";
 import { areRelated, type Candidate, differs, type Kind, reads, writes } from "./place.ts";
 
-/** After a successful write, the next responses to the same read are the ones from before. */
+/** Repeats earlier responses of a read after a successful write. */
 const staleAfter = (write: Operation, read: Operation, times: number): Fault["plant"] => {
   const known = new Map<string, PlantedResponse>();
   const left = new Map<string, number>();

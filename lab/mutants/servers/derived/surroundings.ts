@@ -4,7 +4,7 @@ import type { Fault } from "../fault.ts";
 import { when } from "./members.ts";
 import { alter, type Candidate, type Kind } from "./place.ts";
 
-/** Things around bodies. */
+/** Faults outside of bodies. */
 export const surroundings: Kind = {
   name: "surroundings",
   derive: (document) =>

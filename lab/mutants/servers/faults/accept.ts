@@ -4,7 +4,7 @@ import type { Fault } from "../fault.ts";
 
 const fault = faultsIn("accept");
 
-/** Operations that change data accept requests whose `Accept` allows none of their media types. */
+/** Accepts requests with an unacceptable `Accept`. */
 export function acceptFaults({ operations }: ApiDocument): Fault[] {
   if (!operations.some(({ method }) => method === "POST")) return [];
   const refusesAll = ({ operation, headers }: Parameters<Parameters<typeof insteadOf>[0]>[0]) =>

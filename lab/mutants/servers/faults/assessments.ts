@@ -7,7 +7,6 @@ const { inRequest, inSuccess, instead } = operationFaultsIn("assessments");
 const scoreOf = (body: unknown): JsonObject | undefined =>
   isObject(body) && isObject(body.score) ? body.score : undefined;
 
-/** The lifecycle of assessments, from invitation to score. */
 export function assessmentFaults(target: Target): Fault[] {
   if (target === "v1")
     return [

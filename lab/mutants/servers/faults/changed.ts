@@ -6,7 +6,7 @@ import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 const fault = faultsIn("stored");
 const { inRequest } = operationFaultsIn("stored");
 
-/** Responds with the last seen state of the resource instead of changing it. */
+/** Responds with the last seen state instead of changing the resource. */
 const showsTheOld =
   (operation: Operation): Fault["plant"] =>
   ({ accepts, planted }) => {
@@ -25,7 +25,7 @@ const showsTheOld =
     };
   };
 
-/** Updates that change nothing, too much or too little. */
+/** Updates that change nothing, too little or too much. */
 export function changeFaults(document: ApiDocument, operation: Operation): Fault[] {
   const { id, method } = operation;
   const success = Number(operation.responses[0]?.status);

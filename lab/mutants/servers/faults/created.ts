@@ -15,7 +15,7 @@ function shows(document: ApiDocument, operation: Operation | undefined, name: st
   return ways.some((way) => way.at(-1) === name && (list ? way.at(-2) === "*" : way.length === 1));
 }
 
-/** A created resource is not stored, or stored with other values. */
+/** Does not store a created resource, or stores other values. */
 export function createFaults(document: ApiDocument, { id, path }: Operation, target: Target): Fault[] {
   const operation = document.operations.find((one) => one.id === id) as Operation;
   const read = document.operations.find(

@@ -5,7 +5,6 @@ import { createdId, idIn } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
 
-/** Deletions that delete nothing or only a part. */
 export function deleteFaults(document: ApiDocument, { id, path }: Operation): Fault[] {
   const reads = document.operations.filter(({ method }) => method === "GET");
   const read = reads.some((one) => one.path.startsWith(path));
@@ -17,7 +16,7 @@ export function deleteFaults(document: ApiDocument, { id, path }: Operation): Fa
       const shown = new Set<string>();
       return async (request, next) => {
         if (request.operation?.id === id) {
-          // The correct server's response to an invalid request tells whether the resource exists.
+          // The correct server refuses invalid requests differently if the resource exists.
           const own = [...shown].some((one) => request.url.pathname.endsWith(`/${one}`));
           if (own && request.headers.keys().some((name) => /key|authorization/.test(name))) {
             context.planted();

@@ -13,7 +13,6 @@ const wrong = (faultClass: FaultClass, name: string, change: Parameters<typeof o
     onError(() => true, change),
   );
 
-/** Faults in the error objects of all operations. */
 export function errorFaults(target: Target): Fault[] {
   const text = target === "v3" ? "message" : "details";
   const common = [

@@ -18,7 +18,6 @@ const isList = (document: ApiDocument, { schema }: Parameter): boolean => {
   return isObject(value) && value.type === "array";
 };
 
-/** Each filter of each list, with every kind of fault that applies to it. */
 export function filterFaults(document: ApiDocument, target: Target): Fault[] {
   const reads = document.operations.filter(
     ({ method, parameters }) => method === "GET" && parameters.some((one) => one.in === "query"),

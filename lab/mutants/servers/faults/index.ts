@@ -17,7 +17,6 @@ import { taskFaults } from "./tasks.ts";
 import { unchangedFaults } from "./unchanged.ts";
 import { webhookFaults } from "./webhooks.ts";
 
-/** Every fault that is planted in the server of a document. */
 export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
   ...schemaFaults(document, target),
   ...messageFaults(document, target),

@@ -5,7 +5,6 @@ import type { Fault, PlantedRequest, Target } from "../fault.ts";
 const fault = faultsIn("keys");
 const { instead } = operationFaultsIn("keys");
 
-/** The name and value of the header that carries a key. */
 function keyOf(operation: Operation, key: string): [string, string] {
   return [operation.key?.name ?? "authorization", `${operation.key?.prefix ?? ""}${key}`];
 }
@@ -13,7 +12,7 @@ function keyOf(operation: Operation, key: string): [string, string] {
 const given = (request: PlantedRequest, key: string): string | undefined =>
   request.operation ? (request.headers.get(keyOf(request.operation, key)[0]) ?? undefined) : undefined;
 
-/** Operations accept a wrong key; the kinds of wrong keys take turns. */
+/** Accepts wrong keys; operations take different kinds of keys. */
 export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = document.operations.flatMap((operation, index) => {
     const kinds: [string, (value: string | undefined, key: string) => boolean][] = [
@@ -69,10 +68,10 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   ];
 }
 
-/** Operations of the catalogue, which is the same in all seeded organizations. */
+/** The catalogue is equal in all seeded organizations. */
 const CATALOGUE = /^get(Exam|Task|Test|Skill|SkillFolder|CertificateDefinition|JobPosition)$/;
 
-/** One organization's data is shown to another. */
+/** Shows data of another organization. */
 const otherOrganizations = (inner: Operation[]): Fault[] =>
   inner
     .filter(({ method, key, id }) => method === "GET" && key && !CATALOGUE.test(id))

@@ -7,7 +7,6 @@ import { jsonSchemaOf } from "./schemas.ts";
 const fault = faultsIn("links");
 const { inSuccess } = operationFaultsIn("links");
 
-/** Changes every link of a name, at any depth. */
 function changeLinks(body: unknown, name: string, change: (href: string) => string): boolean {
   if (Array.isArray(body)) return body.map((one) => changeLinks(one, name, change)).some(Boolean);
   if (!isObject(body)) return false;
@@ -22,7 +21,7 @@ function changeLinks(body: unknown, name: string, change: (href: string) => stri
     .some(Boolean);
 }
 
-/** The link `self` of a resource leads to another resource of its kind. */
+/** Leads `self` to another resource of the same kind. */
 const leadsToAnother = (id: string): Fault["plant"] => {
   let other: string | undefined;
   return onSuccess(isOperation(id), ({ body }, { values }) => {
@@ -36,7 +35,6 @@ const leadsToAnother = (id: string): Fault["plant"] => {
   });
 };
 
-/** Faults in the links of V2, in each operation that returns them. */
 export function linkFaults(document: ApiDocument, target: Target): Fault[] {
   if (target !== "v2") return [];
   return document.operations.flatMap((operation: Operation) => {

@@ -58,7 +58,7 @@ const COMMON: Kind[] = [
   ],
 ];
 
-/** An element with another name or e-mail address, its own or that of the first nested object that has one. */
+/** Changes the name or e-mail address of an element or of its first nested object with one. */
 function otherwise(one: JsonObject): JsonObject {
   if ("name" in one) return { ...one, name: "Other" };
   if ("email" in one) return { ...one, email: "other@example.com" };
@@ -66,7 +66,7 @@ function otherwise(one: JsonObject): JsonObject {
   return inner ? { ...one, [inner[0]]: otherwise(inner[1] as JsonObject) } : one;
 }
 
-/** All pages except the first are errors. */
+/** All pages after the first are errors. */
 const breaksOff =
   (name: string, least: number) =>
   (id: string): Fault["plant"] =>
@@ -175,7 +175,7 @@ export function listFaults(document: ApiDocument, target: Target): Fault[] {
   return lists.flatMap((operation, index) => {
     const numbered = takes(operation, "page");
     const kinds = [...COMMON, ...(numbered ? NUMBERED : []), ...(takes(operation, "after") ? CURSORS : [])].filter(
-      // Pages of V2 begin at 0, so that only a negative number is before the first page.
+      // V2's pages start at 0: only a negative number is before the first.
       ([, name]) => !(name === "takes a page before the first" && target !== "v1"),
     );
     const turned =

@@ -84,7 +84,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Faults of messages: the kinds take turns over the operations; every required header is missing once. */
+/** Faults of messages; operations take different kinds. Each required header is missing once. */
 export function messageFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 4, v2: 1, v3: 1, control: 1 }[target];
   return document.operations.flatMap((operation, index) => {
@@ -107,7 +107,7 @@ const headerFaults = (id: string, name: string): Fault[] => [
   }),
 ];
 
-/** Operations with several media types ignore the requested one. */
+/** Ignores the requested media type. */
 function mediaFaults(operation: Operation): Fault[] {
   const types = successOf(operation)?.media.map(({ mediaType }) => mediaType) ?? [];
   const [first] = types;
@@ -126,7 +126,7 @@ const isMethod =
     method === name;
 const responds = (status: number) => async () => empty(status);
 
-/** Headers and methods that every HTTP server is expected to support. */
+/** Faults in common headers and methods of HTTP. */
 export function httpFaults(document: ApiDocument): Fault[] {
   const http = faultsIn("http");
   const list = document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));

@@ -4,7 +4,7 @@ import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
 
-/** Unknown references are accepted: a refused body is sent again with the references of the last accepted one. */
+/** Accepts unknown references: repeats a refused body with the references of the last accepted one. */
 const takesUnknown =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -28,7 +28,7 @@ const takesUnknown =
     };
   };
 
-/** Duplicates of a unique value are accepted. */
+/** Accepts duplicates of a unique value. */
 const takesTwice =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -48,7 +48,7 @@ const takesTwice =
     };
   };
 
-/** Duplicates of a value that need not be unique are refused. */
+/** Refuses duplicates of a value that need not be unique. */
 const refusesAgain =
   (id: string, member: string): Fault["plant"] =>
   (context) => {
@@ -57,7 +57,7 @@ const refusesAgain =
       const value = isObject(request.body) ? request.body[member] : undefined;
       if (request.operation?.id !== id || value === undefined) return next(request);
       const again = used.has(value);
-      // The number makes the correct server refuse the body, with a documented error.
+      // With a number, the correct server refuses the body.
       const wrong = { ...request, body: { ...(request.body as JsonObject), [member]: 7 } };
       const response = await next(again ? wrong : request);
       if (again) context.planted();
@@ -66,7 +66,7 @@ const refusesAgain =
     };
   };
 
-/** A filtered list has only the first matching element. */
+/** Returns only the first match of a filter. */
 const showsOne =
   (id: string, name: string): Fault["plant"] =>
   (context) =>
@@ -79,7 +79,7 @@ const showsOne =
     return response;
   };
 
-/** Refusals have the status 400 instead of a more exact one. */
+/** Refuses with 400 instead of a more exact status. */
 const refusedWith400 = (id: string, from: number): Fault["plant"] =>
   onResponse(isOperation(id), (response) => {
     if (response.status !== from) return false;
@@ -123,7 +123,7 @@ const TWICE: Partial<Record<Target, [id: string, member: string, statuses: numbe
   v3: [["createInvitation", "email", [409]]],
 };
 
-/** Members whose values need not be unique. */
+/** Members that need not be unique. */
 const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   v1: [["createCandidate", "email"]],
   v2: [
@@ -168,7 +168,7 @@ export function referenceFaults(_document: ApiDocument, target: Target): Fault[]
   ];
 }
 
-/** An assessment is found below any candidate. */
+/** Returns an assessment below any candidate. */
 const crossParent = (): Fault =>
   fault("sensible", "getAssessment: finds an assessment of another candidate", (context) => {
     const parents = new Map<string, string>();

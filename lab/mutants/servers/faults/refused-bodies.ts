@@ -19,11 +19,11 @@ const fault = faultsIn("refused-bodies");
 interface Rule {
   member: string;
   name: string;
-  /** Whether a value breaks this rule of the member and no other. */
+  /** Whether a value breaks only this rule. */
   breaks(value: unknown, body: JsonObject): boolean;
 }
 
-/** The server does not check one rule of a member: for each member of each body, its rules take turns. */
+/** Skips one rule of each member of each body; rules take turns. */
 export function refusedBodyFaults(document: ApiDocument, target: Target): Fault[] {
   const perMember = { v1: 4, v2: 2, v3: 2, control: 1 }[target];
   return document.operations.flatMap((operation) => {
@@ -106,7 +106,7 @@ function rulesOf(document: ApiDocument, schema: Located): Rule[] {
   });
 }
 
-/** Corrects the one wrong member before the request reaches the correct server. */
+/** Fixes the wrong member before the correct server receives the request. */
 function lenient(operation: Operation, schema: Located, { member, name, breaks }: Rule) {
   const plant: Fault["plant"] = (context) => {
     const good: JsonObject = {};
@@ -137,7 +137,7 @@ let count = 0;
 const uniqueLike = (value: unknown): unknown =>
   typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
 
-/** Accepts bodies of another type: replaces them by the first body that was accepted. */
+/** Accepts bodies of another type: sends the first accepted body instead. */
 const takes =
   (operation: Operation, wrong: (body: unknown) => boolean): Fault["plant"] =>
   (context) => {
@@ -161,7 +161,7 @@ const takes =
     };
   };
 
-/** Faults in the part of a refusal that names the rejected field. */
+/** Faults in the reported name of a rejected field. */
 export function refusalFaults(document: ApiDocument): Fault[] {
   const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
   const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));

@@ -31,7 +31,7 @@ const KINDS: Kind[] = [
   { name: "with a negative number as", fits: (member) => says(member, "minimum"), change: () => -7 },
 ];
 
-/** Faults in response bodies: kinds and members take turns over the operations. */
+/** Faults in response bodies; operations take different kinds and members. */
 export function schemaFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 6, v2: 3, v3: 3, control: 1 }[target];
   const faults: Fault[] = [];

@@ -12,7 +12,7 @@ import {
 import { faultsIn, isOperation, onRequest } from "../change.ts";
 import { asObject, type Fault, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 
-/** The id of a created resource: the last segment of Location, otherwise the id in the body. */
+/** Returns the id of a created resource: the last segment of Location, otherwise the body's id. */
 export function createdId({ headers, body }: PlantedResponse): string | undefined {
   const location = headers.get("location");
   if (location) return location.split("/").at(-1);
@@ -21,7 +21,6 @@ export function createdId({ headers, body }: PlantedResponse): string | undefine
 
 export const idIn = ({ values }: PlantedRequest): string | undefined => Object.values(values).at(-1);
 
-/** Members of a request body. */
 export const membersOf = (
   document: ApiDocument,
   { requestBody }: Operation,
@@ -39,11 +38,11 @@ export const membersOf = (
   );
 };
 
-/** Members that no response shows. */
+/** Members that no response contains. */
 export const HIDDEN =
   /^(communicationDisabled|sendNotification|note|validityInDays|testStartDate|additionalJobPositionIds|apiKey|seed|seedValue|secret)$/;
 
-/** A member of a request is not stored, or stored with another value. */
+/** Does not store a request member, or stores another value. */
 export const notStored = (id: string, name: string, instead?: string): Fault =>
   faultsIn("stored")(
     "stated",

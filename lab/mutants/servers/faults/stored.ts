@@ -4,7 +4,7 @@ import { changeFaults } from "./changed.ts";
 import { createFaults } from "./created.ts";
 import { deleteFaults } from "./deleted.ts";
 
-/** Creations, updates and deletions are stored wrongly or not at all. */
+/** Stores creations, updates and deletions wrongly or not at all. */
 export function storedFaults(document: ApiDocument, target: Target): Fault[] {
   const creates = document.operations.filter(
     (one) =>

@@ -11,7 +11,6 @@ const respond = (status: number, body: unknown): PlantedResponse => ({
   body,
 });
 
-/** Uploads, builds and publication of tasks. */
 export function taskFaults(target: Target): Fault[] {
   if (target !== "v2") return [];
   const takesRubbish =

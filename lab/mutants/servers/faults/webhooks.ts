@@ -34,7 +34,7 @@ const KINDS: Partial<Record<Target, string[]>> = {
   v2: ["ASSESSMENT_STARTED", "WAITING_FOR_ASSESSMENT", "ASSESSMENT_COMPLETED"],
 };
 
-/** Deliveries that contradict the document, and wrong, missing or extra events. */
+/** Deliveries that break the document, and wrong, missing or extra events. */
 export function webhookFaults(document: ApiDocument, target: Target): Fault[] {
   const kinds = KINDS[target];
   if (!kinds) return [];
@@ -129,7 +129,7 @@ const twice =
     return next(again);
   };
 
-/** Another value in the same format. */
+/** Returns another value in the same format. */
 const other = (value: unknown): string => String(value).replace(/[a-zA-Z]/g, (letter) => (letter === "z" ? "y" : "z"));
 
 function eventFaults(kinds: string[], target: Target): Fault[] {
@@ -199,14 +199,14 @@ function linkFaults(): Fault[] {
   return [...links, kept];
 }
 
-/** A refused delivery is not repeated. */
+/** Does not retry a refused delivery. */
 const once = (): Deliver => (context) => async (delivery, next) => {
   const status = await next(delivery);
   if (status >= 300) context.planted();
   return 204;
 };
 
-/** Holds back one kind of event until another was delivered. */
+/** Delays one kind of event until another was delivered. */
 const swapped =
   (first: string, second: string): Deliver =>
   (context) => {
@@ -223,7 +223,7 @@ const swapped =
     return (delivery, next) => hold(delivery, (passed) => letThrough(passed, next));
   };
 
-/** Delivers a further event about the same candidate. */
+/** Delivers an extra event about the same candidate. */
 const extra =
   (kind: string, changes: JsonObject): Deliver =>
   (context): PlantDelivery =>

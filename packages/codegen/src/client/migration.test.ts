@@ -1,5 +1,5 @@
 /**
- * The migration guides are correct: their "after" programs compile and send the expected requests. The "before" program
+ * The migration guide is correct: its "after" programs compile and send the expected requests. The "before" program
  * runs here only for openapi-fetch; others need their generators and run in the benchmark package.
  */
 import { readFileSync } from "node:fs";
@@ -10,9 +10,13 @@ import { generateClient } from "../index.ts";
 import { load } from "../testing/bundle.ts";
 import { compile } from "../testing/compile.ts";
 
+const page = readFileSync(new URL("../../../../docs/migration.md", import.meta.url), "utf8");
+const [, yaml = ""] = /```yaml\n(.*?)```/s.exec(page) ?? [];
+
+/** Returns the programs of the section of a generator. */
 function readPage(name: string) {
-  const page = readFileSync(new URL(`../../../../docs/migration/from-${name}.md`, import.meta.url), "utf8");
-  const [yaml = "", before = "", after = ""] = [...page.matchAll(/```(?:yaml|ts)\n(.*?)```/gs)].map(([, code]) => code);
+  const section = page.split("\n## ").find((text) => text.split("\n")[0]?.endsWith(name)) ?? "";
+  const [before = "", after = ""] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
   return { before, after, document: loadDocument(parseText(yaml, "openapi.yaml")) };
 }
 
@@ -34,7 +38,7 @@ async function sentBy(files: Record<string, string>, module: string) {
 
 const always = { "x-key": "secret", "x-trace": "1" };
 
-test.each(["openapi-fetch", "hey-api", "orval"])(
+test.each(["openapi-fetch", "openapi-ts", "orval"])(
   "the program after %s compiles, and sends what the one before does",
   async (name) => {
     const { after, document } = readPage(name);

@@ -49,7 +49,7 @@ const seenIds = perSession(() => new Set<string>());
 export const errors = {
   name: "errors",
   about:
-    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, paths or connections of the server; the id that examples of a 404 name is an id from the request",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, paths or connections of the server; a 404 names the requested id where the document's example does",
   needs: [],
   async run(session, moment) {
     if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.policy));

@@ -5,7 +5,7 @@ import { checkSections } from "./filters/sections.ts";
 export const filters = {
   name: "filters",
   about:
-    "each filter of a list with values from the server's own elements, with a value that no element has, and any two filters combined, so that it tells of each whether it is heeded (again at the end of a run with `--write`, where the first elements did not tell), which keep the order of the list; `sections` one at a time and all together",
+    "each filter with values of the server's elements and with a value that none has, and any two filters combined, keep the right elements in order; `sections` alone and together",
   needs: [],
   async run(session, moment) {
     if (moment.when === "all-written") await checkUntold(session);

@@ -9,7 +9,7 @@ const UNKNOWN_KEY = "contract-test-unknown-key";
 export const keys = {
   name: "keys",
   about:
-    "401 for a missing, empty or unknown key, also where the id is unknown; no success to HEAD without a key; every kind of key that the document allows and `--credential` gives opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
+    "401 for a missing, empty or unknown key, also with an unknown id; no success to HEAD without a key; each kind of key of `--credential` opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

@@ -57,7 +57,7 @@ const isFinished = ({ status }: JsonObject): boolean =>
 export const links = {
   name: "links",
   about:
-    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin, where the document's examples have; `self` is the URL of the resource that contains it; links that have the id of their resource have no other's",
+    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); links of one name have one origin; `self` is the URL of its resource; a link with an id has that of its resource",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);

@@ -16,7 +16,7 @@ import { checkMadeFrom, checkRepeated, noteRepeated } from "./lists/repeated-mem
 export const lists = {
   name: "lists",
   about:
-    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation or of names where the document says so, in lists inside a resource, too; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET, and what other responses repeat of them, also of the element that something is created from; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
+    "page sizes, numbers, totals and cursors, to the end and past it; a stable order, by creation or name where the document says so; filters in links to the next page; each element exactly once and equal to its GET; with `--write`, lists without a page size parameter are filled with 60 elements and emptied again",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {

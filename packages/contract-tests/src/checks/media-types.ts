@@ -9,7 +9,7 @@ const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async ()
 export const mediaTypes = {
   name: "media-types",
   about:
-    "where a response is declared in several media types, `Accept` selects each of them, by its weights too; what a browser accepts, and `application/*`, gets a declared media type",
+    "`Accept` selects each declared media type, also by weight; a browser's `Accept` and `application/*` get a declared one",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {

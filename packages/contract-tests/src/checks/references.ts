@@ -18,7 +18,7 @@ const SHARED = /^(email|customId)$/;
 export const references = {
   name: "references",
   about:
-    "a body that refers to an unknown id is refused, and so is a duplicate of a unique value; a value that need not be unique is accepted twice, and a list filtered by it has every resource with that value",
+    "an unknown id in a body and a duplicate of a unique value are refused; other values are accepted twice, and a filter by such a value returns each resource",
   needs: ["--write"],
   async run(session, moment) {
     if (moment.when === "variants") await checkAgain(session, moment.operation, moment.path, moment.trial);

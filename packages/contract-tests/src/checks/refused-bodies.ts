@@ -28,7 +28,7 @@ const MOST_TAKEN = 10;
 export const refusedBodies = {
   name: "refused-bodies",
   about:
-    "400 for each body with exactly one error, one body per member and rule, and for values that the document's facts refuse; `validationErrors` names the member",
+    "400 for each body with exactly one error, one per member and rule, and for values that the document's facts refuse; `validationErrors` names the member",
   needs: ["--write"],
   async run(session, moment) {
     if (moment.when === "refusals") await checkBodies(session, moment.operation, moment.path, moment.trial.bodies);

@@ -25,7 +25,7 @@ const FOREIGN_STATUSES = { path: [400, 404, 414, 422], other: [400, 404, 422] };
 export const refusedQueries = {
   name: "refused-queries",
   about:
-    "400 for parameters outside their bounds or enumerations, and for values that the document's facts refuse; 400, 404 or 414 for path values that cannot be ids",
+    "400 for parameters outside their bounds or enumerations and for values that the document's facts refuse; 400, 404 or 414 for path values that cannot be ids",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkParameters(session, moment.operation, moment.path, moment.trial.call);

@@ -15,7 +15,7 @@ const known = perSession((session) => {
 export const secrets = {
   name: "secrets",
   about:
-    "no response has a member that the document does not name and whose name is that of a secret, such as `passwordHash`; no header has the version of the server's software",
+    "no undeclared member with the name of a secret, such as `passwordHash`; no version of the server's software in headers",
   needs: [],
   async run(session, moment) {
     if (moment.when !== "seen") return;

@@ -20,7 +20,7 @@ const comparisons = new WeakMap<Trial, () => Promise<void>>();
 export const stored = {
   name: "stored",
   about:
-    "data sent in a request is in the response, in GET, in the list and in the parent resource, for parents of their own kind three deep; a change affects the members sent and no others, and no other element of the list, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
+    "sent data is in the response, in GET, in the list and in the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources are gone; embedded resources match their GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

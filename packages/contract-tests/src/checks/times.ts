@@ -41,7 +41,7 @@ const MOST = 50;
 export const times = {
   name: "times",
   about:
-    "what is created has the time of its creation, which differs from `Date` no less than that of what was created before; nothing that happened lies in the future; an instant that a list repeats is the same there",
+    "a created resource has the time of its creation, consistent with `Date`; no past event is in the future; an instant is the same in each response",
   needs: [],
   async run(session, moment) {
     if (moment.when !== "seen" || moment.response.status >= 300) return;

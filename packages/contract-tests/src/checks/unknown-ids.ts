@@ -9,7 +9,7 @@ import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 export const unknownIds = {
   name: "unknown-ids",
   about:
-    "404 for an id that does not exist; where a document of others does not say so, a PUT may create the resource, and a DELETE may succeed",
+    "404 for an id that does not exist; with `--document`, a PUT may create the resource and a DELETE may succeed, unless the document says otherwise",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());

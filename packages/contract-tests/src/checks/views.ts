@@ -14,7 +14,7 @@ const confirming = perSession(() => ({ busy: false }));
 export const views = {
   name: "views",
   about:
-    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere, and nothing else is missing from a list for a moment; versions that are checked in one run agree with each other",
+    "all responses show a resource with the same, latest values: in lists, embedded, on its own, and in all versions of a run; a deleted resource is nowhere, and no other one disappears from a list for a moment",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

@@ -26,7 +26,7 @@ const problem = (message: string, at = ""): Problem => ({ check: "task", message
 export const tasks = {
   name: "tasks",
   about:
-    "tasks are imported, changed, uploaded, built and published with the content sent; 422 for content that cannot be parsed",
+    "tasks are imported, changed, uploaded, built and published with the sent content; 422 for content that cannot be parsed",
   needs: ["--write"],
   async run(_session, moment) {
     if (moment.when === "writing") await provideTask(moment.writing);

@@ -40,7 +40,7 @@ const MOVE_AFTER = 250;
 export const webhooks = {
   name: "webhooks",
   about:
-    "deliveries match the document; each event has one `webhook-id` and a signature at most five minutes old; every event that happened is delivered, in order and with no others, for the right candidate and test and with links to them; a delivery is repeated after 503; none is sent once the webhook is removed",
+    "deliveries match the document, with one `webhook-id` per event and a signature at most five minutes old; every event, and no other, is delivered in order, with the right candidate, test and links; a 503 is retried; nothing is sent after the webhook is removed",
   needs: ["--write", "--listen"],
   async run(session, moment) {
     if (moment.when === "writing") registered(session).hook = await registerHook(session);

@@ -62,7 +62,7 @@ export interface Settings {
 export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   host: {
     argument: "<address>",
-    description: "address to listen on; 0.0.0.0 for all of this machine's",
+    description: "address to listen on; 0.0.0.0 for all addresses of the machine",
     standard: "127.0.0.1",
     expected: "an address or a host name",
     read: matching(/^[0-9A-Za-z.:_-]+$/),
@@ -79,7 +79,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   },
   data: {
     argument: "<folder>",
-    description: "folder of the database, created when it is not there; `:memory:` keeps nothing",
+    description: "folder of the database, created if missing; `:memory:` keeps nothing",
     standard: "./.assessment-api",
     expected: "a folder",
     read: matching(/^[^\0]+$/),
@@ -87,35 +87,35 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   databaseUrl: {
     argument: "<url>",
     variable: "DATABASE_URL",
-    description: "database of PostgreSQL that takes the place of the folder, for one or several processes",
+    description: "PostgreSQL database instead of the folder, for one or several processes",
     otherwise: "none",
     expected: "a URL such as postgres://user:password@host:5432/database",
     read: readDatabaseUrl,
   },
   publicUrl: {
     argument: "<url>",
-    description: "where others reach the sandbox; links in mails and responses begin with it",
+    description: "address that users see; links in mails and responses start with it",
     otherwise: "the address it listens on",
     expected: "an http or https URL without query",
     read: readUrl,
   },
   mockUrl: {
     argument: "<url>",
-    description: "where a mock runs beside the sandbox; console and documents lead there",
+    description: "address of a mock; console and documents link to it",
     otherwise: "none",
     expected: "an http or https URL without query",
     read: readUrl,
   },
   apiKey: {
     argument: "<key>",
-    description: "an API key of the first organization that opens all versions, instead of a random one",
-    otherwise: "made at the first start, shown once",
+    description: "API key of the first organization for all versions, instead of a random one",
+    otherwise: "random, shown once at the first start",
     expected: "8 to 200 visible ASCII characters without spaces",
     read: matching(/^[\x21-\x7e]{8,200}$/),
   },
   controlToken: {
     argument: "<token>",
-    description: "bearer token that opens the control API, from other machines too",
+    description: "bearer token of the control API, also from other machines",
     otherwise: "open to this machine only",
     expected: "16 to 200 visible ASCII characters without spaces",
     read: matching(/^[\x21-\x7e]{16,200}$/),
@@ -123,19 +123,19 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   webhookAddresses: {
     ...oneOf(addressPolicies),
     description:
-      "where webhooks may be: https to public addresses; these and this machine; or anything, private networks and http included",
+      "allowed webhook addresses: public ones with https; also this machine; or any, including private networks and http",
     standard: "loopback",
   },
   webhookRetries: {
     argument: "<delays>",
-    description: "delays before each further attempt at a webhook delivery, after which it is held",
+    description: "delays before each retry of a webhook delivery; after the last one it is held",
     standard: "5s,5m,30m,2h,5h,10h,10h",
     expected: "one to fifty delays such as 5s,5m,2h",
     read: readDelays,
   },
   smtpUrl: {
     argument: "<url>",
-    description: "mail server that mails are handed over to, such as smtp://user:password@mail.example.com:587",
+    description: "mail server, such as smtp://user:password@mail.example.com:587",
     otherwise: "mails are in the outbox only",
     expected:
       "smtp:// or smtps:// with a host, and at most a user with a password, a port and, for smtp, ?starttls=offered, required or never",
@@ -150,7 +150,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   },
   mailRetries: {
     argument: "<delays>",
-    description: "delays before each further attempt to hand a mail over to the server, after which it is held",
+    description: "delays before each retry of a mail; after the last one it is held",
     standard: "5s,5m,30m,2h,5h,10h,10h",
     expected: "one to fifty delays such as 5s,5m,2h",
     read: readDelays,
@@ -160,28 +160,31 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     description: "requests per period and key, V1 and V2 together; off for no limit",
     standard: "36/8s",
   },
-  rateLimitV3: { ...rateLimit, description: "the same for V3, whose document names none", standard: "off" },
+  rateLimitV3: {
+    ...rateLimit,
+    description: "requests per period and key of V3, whose document has no limit",
+    standard: "off",
+  },
   validateResponses: {
     argument: "<on|off>",
-    description: "check each response against the document before it leaves",
+    description: "validate each response against the document before it is sent",
     standard: "on",
     expected: "on or off",
     read: (text) => (text === "on" || text === "off" ? ok(text === "on") : undefined),
   },
   requestTimeout: {
     ...duration,
-    description: "how long a request may take to arrive, its body included, before it is cut off",
+    description: "time limit for receiving a request with its body",
     standard: "60s",
   },
   gracePeriod: {
     ...duration,
-    description: "how long the sandbox may take to end after SIGTERM or SIGINT; what still runs then is cut off",
+    description: "time limit for running requests after SIGTERM or SIGINT",
     standard: "5s",
   },
   journal: {
     argument: "<limit>",
-    description:
-      "how much the journal of each organization holds: a number of entries, and how old they get; off for no journal",
+    description: "maximum number and age of an organization's journal entries; off for no journal",
     standard: "100000/30d",
     expected: 'a number of entries from 100 and a number of days, such as 100000/30d, or "off"',
     read: readJournalLimit,
@@ -189,19 +192,19 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   seed: {
     ...oneOf(seedKinds),
     description:
-      "what the first organization begins with: nothing, a catalogue of tests and tasks, the same with some candidates, or with ten thousand",
+      "first data: nothing, a catalogue of tests and tasks, the same with some candidates, or with ten thousand",
     standard: "demo",
   },
   seedValue: {
     argument: "<text>",
-    description: "makes the same data again, identifiers included",
+    description: "repeats the first data with the same identifiers",
     otherwise: "other data each time",
     expected: "a text of up to 100 characters",
     read: matching(/^.{1,100}$/),
   },
   logLevel: {
     ...oneOf(logLevels),
-    description: "how much is logged, as JSON lines on standard error",
+    description: "level of the log, JSON lines on standard error",
     standard: "info",
   },
 };
