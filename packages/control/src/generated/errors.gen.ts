@@ -15,7 +15,7 @@ export class ApiError extends HttpError<models.ErrorObject> {
     return this.body?.errorId;
   }
 
-  /** What went wrong, and how to mend it where that can be told. */
+  /** What is wrong and, if known, how to fix it. */
   get details(): models.ErrorObject["details"] | undefined {
     return this.body?.details;
   }
@@ -25,7 +25,7 @@ export class ApiError extends HttpError<models.ErrorObject> {
     return this.body?.validationErrors ?? [];
   }
 
-  /** What would be possible instead; present when the state of an assessment forbids a move. */
+  /** Possible moves; present if the state of an assessment forbids the requested one. */
   get allowedMoves(): models.ErrorObject["allowedMoves"] | undefined {
     return this.body?.allowedMoves;
   }

@@ -6,7 +6,7 @@ import type { paths } from "./schema.d.ts";
 /**
  * Get the sandbox's health
  *
- * Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
+ * Responds as soon as the sandbox serves requests. Returns whether it can store data, its version and its start time.
  *
  * `GET /health`
  */
@@ -24,7 +24,7 @@ export const listOrganizations: OperationCall<paths, "/organizations", "get"> = 
 /**
  * Create an organization
  *
- * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
+ * Creates an organization with the data of `seed`, and with an API key if the body has `apiKey`. The key is in this response only.
  *
  * `POST /organizations`
  */
@@ -42,7 +42,7 @@ export const getOrganization: OperationCall<paths, "/organizations/{id}", "get">
 /**
  * Delete an organization
  *
- * Deletes the organization with everything that belongs to it, its API keys included.
+ * Deletes the organization with all its data and API keys.
  *
  * `DELETE /organizations/{id}`
  */
@@ -51,7 +51,7 @@ export const deleteOrganization: OperationCall<paths, "/organizations/{id}", "de
 /**
  * Update an organization's credits
  *
- * Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
+ * Sets how many more candidates the organization may invite. With 0, the next invitation is refused for lack of credits.
  *
  * `PATCH /organizations/{id}`
  */
@@ -60,7 +60,7 @@ export const updateOrganization: OperationCall<paths, "/organizations/{id}", "pa
 /**
  * Reset an organization
  *
- * Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
+ * Resets the organization to its first data: catalogue, candidates and credits. API keys stay; mails, events and webhooks are deleted. The body can select other data.
  *
  * `POST /organizations/{id}/reset`
  */
@@ -78,7 +78,7 @@ export const listKeys: OperationCall<paths, "/organizations/{id}/keys", "get"> =
 /**
  * Create an API key
  *
- * Creates an API key for some or all versions. The response holds the key; it is the only one that ever does.
+ * Creates an API key for some or all versions. The key is in this response only.
  *
  * `POST /organizations/{id}/keys`
  */
@@ -87,7 +87,7 @@ export const createKey: OperationCall<paths, "/organizations/{id}/keys", "post">
 /**
  * Get an API key
  *
- * Returns what is known of one API key, without the key itself.
+ * Returns the metadata of one API key.
  *
  * `GET /organizations/{id}/keys/{keyId}`
  */
@@ -96,7 +96,7 @@ export const getKey: OperationCall<paths, "/organizations/{id}/keys/{keyId}", "g
 /**
  * Delete an API key
  *
- * Deletes an API key. Requests that carry it are refused with 401 from now on.
+ * Deletes an API key. Requests with it are then refused with 401.
  *
  * `DELETE /organizations/{id}/keys/{keyId}`
  */
@@ -105,9 +105,8 @@ export const deleteKey: OperationCall<paths, "/organizations/{id}/keys/{keyId}",
 /**
  * Send a call to V1, V2 or V3
  *
- * Makes a call of V1, V2 or V3 in the organization's name, without a key of it, and returns the response of that version, errors included.
- * The call counts towards no rate limit, and no fault happens to it. In the journal it is a request without a key; one that only reads is
- * there only where it is refused.
+ * Calls V1, V2 or V3 for the organization, without a key, and returns that version's response, including errors. No rate limit counts the call,
+ * and no fault affects it. In the journal it is a request without a key; reads are recorded only if they are refused.
  *
  * `POST /organizations/{id}/calls`
  */
@@ -116,8 +115,8 @@ export const sendCall: OperationCall<paths, "/organizations/{id}/calls", "post">
 /**
  * Send a ZIP to V2
  *
- * Makes a call of V2 whose body is a ZIP, as `POST /organizations/{id}/calls` makes those with a text, with PUT at the path that `path`
- * names: `/tasks/zip` or `/tasks/{taskId}/zip`. A ZIP of more than 16 MiB gets 413.
+ * Calls V2 with a ZIP as body, like `POST /organizations/{id}/calls` for text. `path` is `/tasks/zip` or `/tasks/{taskId}/zip`; the method is
+ * PUT. A ZIP of more than 16 MiB gets 413.
  *
  * `POST /organizations/{id}/calls/zip`
  */
@@ -126,7 +125,7 @@ export const sendZip: OperationCall<paths, "/organizations/{id}/calls/zip", "pos
 /**
  * Get an organization's clock
  *
- * Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+ * Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
  *
  * `GET /organizations/{id}/clock`
  */
@@ -135,7 +134,7 @@ export const getOrganizationClock: OperationCall<paths, "/organizations/{id}/clo
 /**
  * Delete an organization's own clock
  *
- * The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+ * The organization follows the sandbox clock again. If its own clock was ahead, its time goes back; data and dates stay. If it was behind, due timers run.
  *
  * `DELETE /organizations/{id}/clock`
  */
@@ -144,7 +143,7 @@ export const deleteOrganizationClock: OperationCall<paths, "/organizations/{id}/
 /**
  * Freeze an organization's clock
  *
- * Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+ * Stops the organization's clock now or at a later instant. With a later instant, all timers until then run at once. Then the organization has its own clock. Other organizations are not affected.
  *
  * `POST /organizations/{id}/clock/freeze`
  */
@@ -153,7 +152,7 @@ export const freezeOrganizationClock: OperationCall<paths, "/organizations/{id}/
 /**
  * Resume an organization's clock
  *
- * Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+ * Resumes the organization's clock at its time. If the sandbox clock is frozen, the organization gets its own clock. Does not change a running clock.
  *
  * `POST /organizations/{id}/clock/resume`
  */
@@ -162,7 +161,7 @@ export const resumeOrganizationClock: OperationCall<paths, "/organizations/{id}/
 /**
  * Advance an organization's clock
  *
- * Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+ * Advances the organization's clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are retried. Then the organization has its own clock. Other organizations are not affected, and can advance at the same time.
  *
  * `POST /organizations/{id}/clock/advance`
  */
@@ -171,7 +170,7 @@ export const advanceOrganizationClock: OperationCall<paths, "/organizations/{id}
 /**
  * List timers
  *
- * Returns one page of what time will bring about in an organization, what is due first first.
+ * Returns one page of an organization's timers, by due time.
  *
  * `GET /organizations/{id}/timers`
  */
@@ -180,7 +179,7 @@ export const listTimers: OperationCall<paths, "/organizations/{id}/timers", "get
 /**
  * List faults
  *
- * Returns one page of the faults that happen to requests of the organization, oldest first.
+ * Returns one page of the organization's faults, oldest first.
  *
  * `GET /organizations/{id}/faults`
  */
@@ -189,7 +188,7 @@ export const listFaults: OperationCall<paths, "/organizations/{id}/faults", "get
 /**
  * Create a fault
  *
- * Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
+ * Makes requests of the organization to V1, V2 and V3 fail or wait, to test clients. The journal has each affected request with the identifier of the fault. Requests without a valid key are refused as usual.
  *
  * `POST /organizations/{id}/faults`
  */
@@ -198,7 +197,7 @@ export const createFault: OperationCall<paths, "/organizations/{id}/faults", "po
 /**
  * Get a fault
  *
- * Returns one fault, with the number of requests that it happens to yet.
+ * Returns one fault, with the number of requests that it still affects.
  *
  * `GET /organizations/{id}/faults/{faultId}`
  */
@@ -207,7 +206,7 @@ export const getFault: OperationCall<paths, "/organizations/{id}/faults/{faultId
 /**
  * Delete a fault
  *
- * Ends a fault. It happens to no further request.
+ * Ends a fault. It affects no further request.
  *
  * `DELETE /organizations/{id}/faults/{faultId}`
  */
@@ -225,7 +224,7 @@ export const listSnapshots: OperationCall<paths, "/organizations/{id}/snapshots"
 /**
  * Create a snapshot
  *
- * Keeps everything that the organization has at one moment, but for API keys and the journal, under a name. What is due is done before; other requests are served meanwhile. The snapshot stays when the organization is reset, and is deleted with it.
+ * Saves all data of the organization, except API keys and the journal, under a name. Due timers run first; other requests are served at the same time. A reset keeps the snapshot; deleting the organization deletes it.
  *
  * `POST /organizations/{id}/snapshots`
  */
@@ -234,7 +233,7 @@ export const createSnapshot: OperationCall<paths, "/organizations/{id}/snapshots
 /**
  * Import a snapshot
  *
- * Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents: nothing is stored of a file that is damaged, changed, or from a newer release. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
+ * Creates a snapshot from an exported file of any organization and sandbox. The organization does not change until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents. A file that is damaged, changed, or from a newer release is refused as a whole. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
  *
  * `POST /organizations/{id}/snapshots/file`
  */
@@ -252,7 +251,7 @@ export const getSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{s
 /**
  * Delete a snapshot
  *
- * Deletes a snapshot with all that it holds. The organization stays as it is.
+ * Deletes a snapshot. The organization does not change.
  *
  * `DELETE /organizations/{id}/snapshots/{snapshotId}`
  */
@@ -261,7 +260,7 @@ export const deleteSnapshot: OperationCall<paths, "/organizations/{id}/snapshots
 /**
  * Export a snapshot
  *
- * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+ * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It contains data of candidates and people, but no API keys and no secrets of webhooks. It is gzip with lines of JSON; the first has the version of the format, the last a checksum.
  *
  * `GET /organizations/{id}/snapshots/{snapshotId}/file`
  */
@@ -270,7 +269,7 @@ export const exportSnapshot: OperationCall<paths, "/organizations/{id}/snapshots
 /**
  * Restore a snapshot
  *
- * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run in their order before the response; the preview says how many.
+ * Restores the organization from the snapshot. API keys and snapshots stay, and the journal records the restore. Other requests see the old data until the response. Nothing is sent: pending mails and deliveries of the snapshot are held, and can be replayed. Timers that are due by the clock of `clock` run in order before the response; the preview says how many.
  *
  * `POST /organizations/{id}/snapshots/{snapshotId}/restore`
  */
@@ -279,7 +278,7 @@ export const restoreSnapshot: OperationCall<paths, "/organizations/{id}/snapshot
 /**
  * Preview a restore
  *
- * Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+ * Returns the effects of a restore without doing it: the time, and the number of timers that would fall due at once.
  *
  * `GET /organizations/{id}/snapshots/{snapshotId}/restorePreview`
  */
@@ -288,7 +287,7 @@ export const getRestorePreview: OperationCall<paths, "/organizations/{id}/snapsh
 /**
  * Fork a snapshot
  *
- * Creates an organization with what the snapshot holds, and an API key that the response shows, and no other one ever does. Candidates, assessments, people, mails, events and webhooks have new identifiers and tokens there, so that links lead to the organization that they come from; tasks, tests and skills keep theirs. Faults for certain keys are left out.
+ * Creates an organization with the data of the snapshot and a new API key, which is in this response only. Candidates, assessments, people, mails, events and webhooks get new identifiers and tokens, so that links lead to the right organization; tasks, tests and skills keep theirs. Faults for specific keys are left out.
  *
  * `POST /organizations/{id}/snapshots/{snapshotId}/fork`
  */
@@ -297,7 +296,7 @@ export const forkSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{
 /**
  * List webhooks
  *
- * Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
+ * Returns one page of the organization's webhooks, oldest first, with their secrets.
  *
  * `GET /organizations/{id}/webhooks`
  */
@@ -306,7 +305,7 @@ export const listWebhooks: OperationCall<paths, "/organizations/{id}/webhooks", 
 /**
  * Create a webhook
  *
- * Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
+ * Registers an address for events of V1 or V2, as the service's administration panel does. V1 has no operation for it.
  *
  * `POST /organizations/{id}/webhooks`
  */
@@ -324,7 +323,7 @@ export const getWebhook: OperationCall<paths, "/organizations/{id}/webhooks/{web
 /**
  * Delete a webhook
  *
- * Removes a registered address, whichever version it was registered for.
+ * Removes a webhook of any version.
  *
  * `DELETE /organizations/{id}/webhooks/{webhookId}`
  */
@@ -333,7 +332,7 @@ export const deleteWebhook: OperationCall<paths, "/organizations/{id}/webhooks/{
 /**
  * Disable a webhook
  *
- * Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
+ * Holds all deliveries, including pending ones. Nothing is sent after this operation has responded.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/disable`
  */
@@ -342,7 +341,7 @@ export const disableWebhook: OperationCall<paths, "/organizations/{id}/webhooks/
 /**
  * Enable a webhook
  *
- * Delivers events again, beginning with those that were held, oldest first.
+ * Resumes deliveries, starting with the held ones, oldest first.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/enable`
  */
@@ -351,7 +350,7 @@ export const enableWebhook: OperationCall<paths, "/organizations/{id}/webhooks/{
 /**
  * Rotate the secret
  *
- * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over. A webhook has three secrets at most: with a third rotation within that time the oldest stops signing.
+ * Gives the webhook a new secret. The header has the new secret at once. For a while, the old secret signs deliveries as well (header `webhook-signature`), so that receivers can switch. A webhook has at most three secrets: another rotation removes the oldest.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/rotate`
  */
@@ -360,7 +359,7 @@ export const rotateWebhookSecret: OperationCall<paths, "/organizations/{id}/webh
 /**
  * Send a test event
  *
- * Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
+ * Delivers an event about a fictional candidate, to test a receiver. It is retried like every other event.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/test`
  */
@@ -369,7 +368,7 @@ export const sendTestEvent: OperationCall<paths, "/organizations/{id}/webhooks/{
 /**
  * Let attempts fail
  *
- * Lets the next attempts at deliveries fail without sending anything, to see what retries do.
+ * Makes the next delivery attempts fail without sending anything, to test retries.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/fail`
  */
@@ -378,7 +377,7 @@ export const failNextDeliveries: OperationCall<paths, "/organizations/{id}/webho
 /**
  * Replay deliveries
  *
- * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
+ * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers recognize a repetition by the header `webhook-id`.
  *
  * `POST /organizations/{id}/webhooks/{webhookId}/replay`
  */
@@ -387,9 +386,8 @@ export const replayDeliveries: OperationCall<paths, "/organizations/{id}/webhook
 /**
  * List what the catcher received
  *
- * Returns one page of the requests that the organization's catcher received, newest first. The catcher is at `/catcher/{id}` of the sandbox,
- * beside this API: a webhook with that address can be looked at without a receiver of one's own. It takes every POST with 204, and keeps the
- * newest hundred in memory, until the sandbox ends.
+ * Returns one page of the requests that the organization's catcher received, newest first. The catcher, `/catcher/{id}` of the sandbox, is a
+ * webhook receiver for tests. It responds to every POST with 204, and keeps the newest hundred requests in memory until the sandbox ends.
  *
  * `GET /organizations/{id}/caughtRequests`
  */
@@ -425,7 +423,7 @@ export const getDelivery: OperationCall<paths, "/organizations/{id}/deliveries/{
 /**
  * Replay a delivery
  *
- * Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
+ * Attempts a delivery again, in any state, from the beginning of the schedule. It is held while its webhook is disabled.
  *
  * `POST /organizations/{id}/deliveries/{deliveryId}/replay`
  */
@@ -452,7 +450,7 @@ export const getTask: OperationCall<paths, "/organizations/{id}/tasks/{taskId}",
 /**
  * List mails
  *
- * Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
+ * Returns one page of the mails to the organization's candidates, newest first, with every attempt to send them. Without a mail server in the settings, mails stay in this outbox.
  *
  * `GET /organizations/{id}/mails`
  */
@@ -461,7 +459,7 @@ export const listMails: OperationCall<paths, "/organizations/{id}/mails", "get">
 /**
  * Get a mail
  *
- * Returns one mail with its text, the link in it, and every attempt to hand it over.
+ * Returns one mail with its text, its link, and every attempt to send it.
  *
  * `GET /organizations/{id}/mails/{mailId}`
  */
@@ -470,7 +468,7 @@ export const getMail: OperationCall<paths, "/organizations/{id}/mails/{mailId}",
 /**
  * Replay a mail
  *
- * Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
+ * Sends a mail again, in any state, from the beginning of the schedule. It keeps its Message-ID, so that mail programs recognize the repetition.
  *
  * `POST /organizations/{id}/mails/{mailId}/replay`
  */
@@ -479,7 +477,7 @@ export const replayMail: OperationCall<paths, "/organizations/{id}/mails/{mailId
 /**
  * Replay held mails
  *
- * Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
+ * Sends all mails in the state `HELD` again, oldest first, for example after the settings of the mail server were fixed.
  *
  * `POST /organizations/{id}/mails/replay`
  */
@@ -488,7 +486,7 @@ export const replayHeldMails: OperationCall<paths, "/organizations/{id}/mails/re
 /**
  * List events
  *
- * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
+ * Returns one page of the events of the organization's candidates, oldest first, with the bodies that V1 and V2 deliver to webhooks. The list of deliveries has their states.
  *
  * `GET /organizations/{id}/events`
  */
@@ -506,12 +504,12 @@ export const getEvent: OperationCall<paths, "/organizations/{id}/events/{eventId
 /**
  * Read the journal
  *
- * Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
- * changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+ * Returns the journal of an organization, newest first: requests, actions of candidates, changes, timers, events, mails and delivery attempts,
+ * each with its cause. Requests without changes follow within a moment; they are recorded only for V1, V2 and V3, or if they were refused.
  *
- * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
- * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams
- * at a time at most; one more is refused with 429.
+ * As `text/event-stream` the response does not end: it sends new entries, or the entries after `Last-Event-ID`. Each is an event `entry` with a
+ * `JournalEntry` as data, and is sent again when it is completed. The stream ends with the sandbox. An organization has at most 50 streams;
+ * another one is refused with 429.
  *
  * `GET /organizations/{id}/journal`
  */
@@ -520,7 +518,7 @@ export const listJournal: OperationCall<paths, "/organizations/{id}/journal", "g
 /**
  * Follow causes and effects
  *
- * Returns one entry of the journal with the chain of its causes and all that followed from it.
+ * Returns one entry of the journal with its causes and effects.
  *
  * `GET /organizations/{id}/journal/{entryId}`
  */
@@ -529,13 +527,12 @@ export const getJournalEntry: OperationCall<paths, "/organizations/{id}/journal/
 /**
  * Export a session
  *
- * Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
- * V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
- * responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
- * replaced, in whatever encoding they were sent. Calls before the entry that made what it is about come first.
- *
- * What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
- * journal keeps, is refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
+ * Returns recorded calls of an organization, starting with an entry of its journal, as a test that repeats them in a new organization. It
+ * contains calls of V1, V2 and V3 with their bodies, moves of candidates (also on their pages) and of the clock, faults and webhooks.
+ * Identifiers come from earlier responses. The test expects statuses, and the members of responses that are the same each time. Names and
+ * addresses of people are replaced, in every encoding. Earlier calls that created its subjects come first. Calls that depend on headers or on
+ * real time (401, 405, 406, 413, 415, 429) are left out, and the test says so. A session that sent a file, or more than the journal keeps, is
+ * refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
  *
  * `GET /organizations/{id}/session`
  */
@@ -544,7 +541,8 @@ export const exportSession: OperationCall<paths, "/organizations/{id}/session", 
 /**
  * Explain a refusal
  *
- * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
+ * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499: the found state, the expected state and
+ * the remedy.
  *
  * `GET /explanations/{id}`
  */
@@ -553,7 +551,7 @@ export const getExplanation: OperationCall<paths, "/explanations/{id}", "get"> =
 /**
  * Get the certificate plugin
  *
- * Returns how the plugin that serves certificates to V3 behaves for the organization.
+ * Returns the behaviour of V3's certificate plugin for the organization.
  *
  * `GET /organizations/{id}/certificatePlugin`
  */
@@ -562,7 +560,7 @@ export const getCertificatePlugin: OperationCall<paths, "/organizations/{id}/cer
 /**
  * Replace the certificate plugin
  *
- * Switches the plugin that serves certificates to V3 off or on for the organization, or makes it slow, so that a client can be tried.
+ * Disables, enables or slows down V3's certificate plugin for the organization, to test clients.
  *
  * `PUT /organizations/{id}/certificatePlugin`
  */
@@ -589,7 +587,7 @@ export const getTeam: OperationCall<paths, "/organizations/{id}/teams/{teamId}",
 /**
  * Update a team
  *
- * Sets what neither V2 nor V3 can set of a team. The rest is for them.
+ * Sets the fields of a team that V2 and V3 cannot set.
  *
  * `PATCH /organizations/{id}/teams/{teamId}`
  */
@@ -643,7 +641,7 @@ export const listPeople: OperationCall<paths, "/organizations/{id}/people", "get
 /**
  * Get a person
  *
- * Returns one person, with all that V2 and V3 show of it in parts.
+ * Returns one person, with all data of V2 and V3.
  *
  * `GET /organizations/{id}/people/{personId}`
  */
@@ -652,7 +650,7 @@ export const getPerson: OperationCall<paths, "/organizations/{id}/people/{person
 /**
  * Update a person
  *
- * Sets what the service and its plugins know of a person, and what neither V2 nor V3 can set. Names, teams, job position and custom fields are for V2 and V3.
+ * Sets data of the service and its plugins about a person. V2 and V3 set names, teams, job position and custom fields.
  *
  * `PATCH /organizations/{id}/people/{personId}`
  */
@@ -661,7 +659,7 @@ export const updatePerson: OperationCall<paths, "/organizations/{id}/people/{per
 /**
  * Replace an onboarding
  *
- * Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
+ * Moves the onboarding of a person to any step, forwards or backwards. COMPLETED is recorded in the timeline; another step removes the time of completion.
  *
  * `PUT /organizations/{id}/people/{personId}/onboarding`
  */
@@ -679,7 +677,7 @@ export const listPersonSkills: OperationCall<paths, "/organizations/{id}/people/
 /**
  * Delete a skill of a person
  *
- * Takes a skill from a person, with its ratings. The timeline stays as it is.
+ * Removes a skill with its ratings from a person. The timeline stays.
  *
  * `DELETE /organizations/{id}/people/{personId}/skills/{skillId}`
  */
@@ -688,7 +686,7 @@ export const deletePersonSkill: OperationCall<paths, "/organizations/{id}/people
 /**
  * Update a skill of a person
  *
- * Gives a person a skill, or changes one that the person has. What is not named stays. Ratings that are given or skipped are recorded in the timeline of the person, but for DESIRED, which is a wish.
+ * Gives a person a skill, or changes it. Other fields stay. Given and skipped ratings are recorded in the timeline of the person, except DESIRED, which is a wish.
  *
  * `PATCH /organizations/{id}/people/{personId}/skills/{skillId}`
  */
@@ -697,7 +695,7 @@ export const updatePersonSkill: OperationCall<paths, "/organizations/{id}/people
 /**
  * Get an assessment
  *
- * Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
+ * Returns the state of an assessment: the link to the test, its tasks once it is started, answers and scores, and the possible moves. Due timers run first: a new invitation counts as sent.
  *
  * `GET /assessments/{id}`
  */
@@ -706,7 +704,7 @@ export const getAssessment: OperationCall<paths, "/assessments/{id}", "get"> = /
 /**
  * Start the test
  *
- * The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
+ * The candidate opens the test. Its time limit starts, and its tasks get answers with identifiers.
  *
  * `POST /assessments/{id}/start`
  */
@@ -715,7 +713,7 @@ export const startAssessment: OperationCall<paths, "/assessments/{id}/start", "p
 /**
  * Answer tasks
  *
- * The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
+ * The candidate enters answers: the given ones, generated ones for all other tasks with `auto`, or both. Answers can be changed until the test is submitted. If one answer is invalid, none is stored.
  *
  * `POST /assessments/{id}/answer`
  */
@@ -724,7 +722,7 @@ export const answerAssessment: OperationCall<paths, "/assessments/{id}/answer", 
 /**
  * Submit the test
  *
- * The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
+ * The candidate submits the test. The service sets automatic scores ten seconds later by the organization's clock.
  *
  * `POST /assessments/{id}/submit`
  */
@@ -733,7 +731,7 @@ export const submitAssessment: OperationCall<paths, "/assessments/{id}/submit", 
 /**
  * Score what needs no assessor
  *
- * The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
+ * The service scores choices, gaps and empty answers at once instead of after ten seconds. The assessment is complete if no other answer is left.
  *
  * `POST /assessments/{id}/assess`
  */
@@ -742,7 +740,7 @@ export const assessAutomatically: OperationCall<paths, "/assessments/{id}/assess
 /**
  * Score answers
  *
- * An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
+ * An assessor scores answers: the given ones, all answers without a score with a share of their points, or both. Automatic scores are set first. Scores can be replaced. If one score is invalid, none is stored.
  *
  * `POST /assessments/{id}/score`
  */
@@ -760,7 +758,7 @@ export const noteAssessment: OperationCall<paths, "/assessments/{id}/note", "pos
 /**
  * Send feedback
  *
- * An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
+ * An assessor sends the candidate feedback on a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
  *
  * `POST /assessments/{id}/feedback`
  */
@@ -769,7 +767,7 @@ export const giveFeedback: OperationCall<paths, "/assessments/{id}/feedback", "p
 /**
  * Let the invitation expire
  *
- * The validity of an invitation ends now. The candidate cannot start the test any more.
+ * Ends the validity of an invitation. The candidate can no longer start the test.
  *
  * `POST /assessments/{id}/expire`
  */
@@ -778,7 +776,7 @@ export const expireAssessment: OperationCall<paths, "/assessments/{id}/expire", 
 /**
  * Let processing fail
  *
- * Processing of the assessment fails, as it does when something breaks in the service.
+ * Processing of the assessment fails, as after an error in the service.
  *
  * `POST /assessments/{id}/fail`
  */
@@ -787,7 +785,7 @@ export const failAssessment: OperationCall<paths, "/assessments/{id}/fail", "pos
 /**
  * Cancel the assessment
  *
- * The assessment is canceled. The candidate cannot go on with the test.
+ * Cancels the assessment. The candidate cannot continue the test.
  *
  * `POST /assessments/{id}/cancel`
  */
@@ -796,7 +794,7 @@ export const cancelAssessment: OperationCall<paths, "/assessments/{id}/cancel", 
 /**
  * Assign a candidate
  *
- * Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
+ * Assigns a candidate to a user, a team, or both. Null ends an assignment; other fields stay. V2 shows both and finds candidates by them. The identifiers are not checked.
  *
  * `PATCH /candidates/{id}/assignment`
  */
@@ -805,7 +803,7 @@ export const assignCandidate: OperationCall<paths, "/candidates/{id}/assignment"
 /**
  * Get the clock
  *
- * Returns the sandbox's time, by which the organizations go that have no clock of their own.
+ * Returns the time of the sandbox clock, which all organizations without their own clock follow.
  *
  * `GET /clock`
  */
@@ -814,7 +812,7 @@ export const getClock: OperationCall<paths, "/clock", "get"> = /* @__PURE__ */ o
 /**
  * Freeze the clock
  *
- * Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+ * Stops the sandbox clock now or at a later instant, except for organizations with their own clock. With a later instant, all timers until then run at once. A frozen clock can be advanced, and stays frozen.
  *
  * `POST /clock/freeze`
  */
@@ -823,7 +821,7 @@ export const freezeClock: OperationCall<paths, "/clock/freeze", "post"> = /* @__
 /**
  * Resume the clock
  *
- * Lets a frozen clock go on from where it stands. A running clock is left as it is.
+ * Resumes a frozen clock at its time. Does not change a running clock.
  *
  * `POST /clock/resume`
  */
@@ -832,7 +830,7 @@ export const resumeClock: OperationCall<paths, "/clock/resume", "post"> = /* @__
 /**
  * Advance the clock
  *
- * Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+ * Advances the sandbox clock, except for organizations with their own clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back. A duration beyond the year 9999 is refused.
  *
  * `POST /clock/advance`
  */

@@ -41,8 +41,8 @@ export interface GetHealthRequest {
  * What `getHealth` returns.
  *
  * - 200: The sandbox serves requests.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetHealthResponse =
@@ -68,7 +68,7 @@ export interface ListOrganizationsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -88,8 +88,8 @@ export interface ListOrganizationsRequest {
  *
  * - 200: One page of organizations.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListOrganizationsResponse =
@@ -128,8 +128,8 @@ export interface CreateOrganizationRequest {
  *
  * - 201: The organization was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CreateOrganizationResponse =
@@ -170,8 +170,8 @@ export interface GetOrganizationRequest {
  * What `getOrganization` returns.
  *
  * - 200: The organization.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -208,8 +208,8 @@ export interface DeleteOrganizationRequest {
  * What `deleteOrganization` returns.
  *
  * - 204: The organization was deleted.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -247,8 +247,8 @@ export interface UpdateOrganizationRequest {
  *
  * - 200: The organization as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -288,8 +288,8 @@ export type ResetOrganizationRequest = {
  *
  * - 200: The organization was reset.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -321,7 +321,7 @@ export interface ListKeysRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -341,8 +341,8 @@ export interface ListKeysRequest {
  *
  * - 200: One page of API keys.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -382,8 +382,8 @@ export type CreateKeyRequest = {
  *
  * - 201: The key was created. Keep it: it cannot be read again.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -428,8 +428,8 @@ export interface GetKeyRequest {
  * What `getKey` returns.
  *
  * - 200: The API key.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no API key with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -468,8 +468,8 @@ export interface DeleteKeyRequest {
  * What `deleteKey` returns.
  *
  * - 204: The API key was deleted.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no API key with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -507,8 +507,8 @@ export interface SendCallRequest {
  *
  * - 200: The version responded, whatever it responded.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -555,8 +555,8 @@ export interface SendZipRequest {
  *
  * - 200: V2 responded, whatever it responded.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -599,8 +599,8 @@ export interface GetOrganizationClockRequest {
  * What `getOrganizationClock` returns.
  *
  * - 200: The clock.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -642,10 +642,10 @@ export interface DeleteOrganizationClockRequest {
  * What `deleteOrganizationClock` returns.
  *
  * - 204: The organization follows the sandbox's clock.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
- * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
+ * - 409: Another request moves the organization's clock, or the organization was restored during this request. The clock has the time set by that request.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteOrganizationClockResponse =
@@ -683,11 +683,11 @@ export type FreezeOrganizationClockRequest = {
  * What `freezeOrganizationClock` returns.
  *
  * - 200: The clock stands still.
- * - 400: The body was rejected, and the clock goes as before.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected. The clock did not change.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
- * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
+ * - 409: Another request moves the organization's clock, or the organization was restored during this request. The clock has the time set by that request.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FreezeOrganizationClockResponse =
@@ -730,10 +730,10 @@ export interface ResumeOrganizationClockRequest {
  * What `resumeOrganizationClock` returns.
  *
  * - 200: The clock is running.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
- * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
+ * - 409: Another request moves the organization's clock, or the organization was restored during this request. The clock has the time set by that request.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ResumeOrganizationClockResponse =
@@ -775,11 +775,11 @@ export interface AdvanceOrganizationClockRequest {
  * What `advanceOrganizationClock` returns.
  *
  * - 200: The time has passed.
- * - 400: The body was rejected, and the clock stands as before.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected. The clock did not change.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
- * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
+ * - 409: Another request moves the organization's clock, or the organization was restored during this request. The clock has the time set by that request.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AdvanceOrganizationClockResponse =
@@ -816,7 +816,7 @@ export interface ListTimersRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -836,8 +836,8 @@ export interface ListTimersRequest {
  *
  * - 200: One page of timers.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -869,7 +869,7 @@ export interface ListFaultsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -889,8 +889,8 @@ export interface ListFaultsRequest {
  *
  * - 200: One page of faults.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -929,8 +929,8 @@ export interface CreateFaultRequest {
  *
  * - 201: The fault was ordered.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -975,8 +975,8 @@ export interface GetFaultRequest {
  * What `getFault` returns.
  *
  * - 200: The fault.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no fault with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1015,8 +1015,8 @@ export interface DeleteFaultRequest {
  * What `deleteFault` returns.
  *
  * - 204: The fault was deleted.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no fault with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1047,7 +1047,7 @@ export interface ListSnapshotsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -1067,8 +1067,8 @@ export interface ListSnapshotsRequest {
  *
  * - 200: One page of snapshots.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1107,8 +1107,8 @@ export interface CreateSnapshotRequest {
  *
  * - 201: The snapshot was made.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1138,7 +1138,7 @@ export interface ImportSnapshotRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it. */
+    /** Name of the snapshot, instead of the name in the file. Must be unique in the organization. */
     name?: components["parameters"]["SnapshotNameQuery"];
   };
   headers: {};
@@ -1155,8 +1155,8 @@ export interface ImportSnapshotRequest {
  *
  * - 201: The snapshot was made.
  * - 400: The file or its name was rejected; `validationErrors` names the line of the file and the member.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1201,8 +1201,8 @@ export interface GetSnapshotRequest {
  * What `getSnapshot` returns.
  *
  * - 200: The snapshot.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1241,8 +1241,8 @@ export interface DeleteSnapshotRequest {
  * What `deleteSnapshot` returns.
  *
  * - 204: The snapshot was deleted.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1281,8 +1281,8 @@ export interface ExportSnapshotRequest {
  * What `exportSnapshot` returns.
  *
  * - 200: The file.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1328,8 +1328,8 @@ export type RestoreSnapshotRequest = {
  *
  * - 200: The organization as the snapshot has it.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1377,8 +1377,8 @@ export interface GetRestorePreviewRequest {
  *
  * - 200: What it would do.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1425,8 +1425,8 @@ export type ForkSnapshotRequest = {
  *
  * - 201: The organization was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1463,7 +1463,7 @@ export interface ListWebhooksRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -1483,8 +1483,8 @@ export interface ListWebhooksRequest {
  *
  * - 200: One page of webhooks.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1523,8 +1523,8 @@ export interface CreateWebhookRequest {
  *
  * - 201: The webhook was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1569,8 +1569,8 @@ export interface GetWebhookRequest {
  * What `getWebhook` returns.
  *
  * - 200: The webhook.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1609,8 +1609,8 @@ export interface DeleteWebhookRequest {
  * What `deleteWebhook` returns.
  *
  * - 204: The webhook was deleted.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1649,8 +1649,8 @@ export interface DisableWebhookRequest {
  * What `disableWebhook` returns.
  *
  * - 200: The webhook.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1689,8 +1689,8 @@ export interface EnableWebhookRequest {
  * What `enableWebhook` returns.
  *
  * - 200: The webhook.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1731,8 +1731,8 @@ export type RotateWebhookSecretRequest = {
  *
  * - 200: The webhook with its new secret.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1772,8 +1772,8 @@ export interface SendTestEventRequest {
  * What `sendTestEvent` returns.
  *
  * - 202: The delivery.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1813,8 +1813,8 @@ export interface FailNextDeliveriesRequest {
  *
  * - 200: The webhook.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1856,8 +1856,8 @@ export type ReplayDeliveriesRequest = {
  *
  * - 202: How many deliveries are attempted again.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1889,7 +1889,7 @@ export interface ListCaughtRequestsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -1909,8 +1909,8 @@ export interface ListCaughtRequestsRequest {
  *
  * - 200: One page of caught requests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1953,8 +1953,8 @@ export interface DeleteCaughtRequestsRequest {
  * What `deleteCaughtRequests` returns.
  *
  * - 204: The catcher is empty.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -1995,7 +1995,7 @@ export interface ListDeliveriesRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2015,8 +2015,8 @@ export interface ListDeliveriesRequest {
  *
  * - 200: One page of deliveries.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2056,8 +2056,8 @@ export interface GetDeliveryRequest {
  * What `getDelivery` returns.
  *
  * - 200: The delivery.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no delivery with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2096,8 +2096,8 @@ export interface ReplayDeliveryRequest {
  * What `replayDelivery` returns.
  *
  * - 202: The delivery.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no delivery with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2121,7 +2121,7 @@ export interface ListTasksRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -2130,7 +2130,7 @@ export interface ListTasksRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2150,8 +2150,8 @@ export interface ListTasksRequest {
  *
  * - 200: One page of tasks.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2191,8 +2191,8 @@ export interface GetTaskRequest {
  * What `getTask` returns.
  *
  * - 200: The task.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no task with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2218,7 +2218,7 @@ export interface ListMailsRequest {
   query: {
     /** Keeps what concerns the candidate with this identifier. */
     candidateId?: components["parameters"]["CandidateIdQuery"];
-    /** Keeps what was sent to this e-mail address. The whole address has to match, regardless of case. */
+    /** Keeps mails and events with this e-mail address. The whole address must match; case is ignored. */
     email?: components["parameters"]["EmailQuery"];
     /** Keeps mails in this state. Repeat the parameter for several states. */
     state?: components["parameters"]["MailStateQuery"];
@@ -2231,7 +2231,7 @@ export interface ListMailsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2251,8 +2251,8 @@ export interface ListMailsRequest {
  *
  * - 200: One page of mails.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2292,8 +2292,8 @@ export interface GetMailRequest {
  * What `getMail` returns.
  *
  * - 200: The mail.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no mail with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2332,10 +2332,10 @@ export interface ReplayMailRequest {
  * What `replayMail` returns.
  *
  * - 202: The mail.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no mail with this identifier.
- * - 409: The mail invites to a test that can no longer be started, and nothing has changed.
+ * - 409: The mail invites to a test that can no longer be started. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplayMailResponse =
@@ -2372,8 +2372,8 @@ export interface ReplayHeldMailsRequest {
  * What `replayHeldMails` returns.
  *
  * - 202: Number of mails that are sent again.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2406,7 +2406,7 @@ export interface ListEventsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2426,8 +2426,8 @@ export interface ListEventsRequest {
  *
  * - 200: One page of events.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2472,8 +2472,8 @@ export interface GetEventRequest {
  * What `getEvent` returns.
  *
  * - 200: The event.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no event with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2520,11 +2520,11 @@ export interface ListJournalRequest {
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
-    /** Cursor of the page, as `next` of the one before has it. Absent for the first page. */
+    /** Cursor of the page: `next` of the previous page. Absent for the first page. */
     after?: components["parameters"]["AfterQuery"];
   };
   headers: {
-    /** The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves. */
+    /** The last id that the client received. The stream continues after it. Browsers send this header automatically. */
     "last-event-id"?: components["parameters"]["LastEventIdHeader"];
   };
   cookies: {};
@@ -2540,8 +2540,8 @@ export interface ListJournalRequest {
  *
  * - 200: One page of the journal, or the stream of its entries.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2587,8 +2587,8 @@ export interface GetJournalEntryRequest {
  * What `getJournalEntry` returns.
  *
  * - 200: The entry, its causes and its effects.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or its journal has no entry with this identifier any more.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2612,9 +2612,9 @@ export interface ExportSessionRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Identifier of the entry that the session begins with; for a change, event or mail the request that caused it. */
+    /** Identifier of the first entry of the session. For a change, event or mail, the session starts with the request that caused it. */
     from: components["parameters"]["SessionFromQuery"];
-    /** Identifier of the entry that the session ends with; the newest one when absent. */
+    /** Identifier of the last entry of the session. Default: the newest entry. */
     to?: components["parameters"]["SessionToQuery"];
     /** What the test is for. */
     as: components["schemas"]["SessionTarget"];
@@ -2632,9 +2632,9 @@ export interface ExportSessionRequest {
  * What `exportSession` returns.
  *
  * - 200: The test.
- * - 400: A query parameter was rejected, or the session cannot be done again.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: A query parameter was rejected, or the session cannot be repeated.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or its journal has no entry with this identifier any more.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2677,9 +2677,9 @@ export interface GetExplanationRequest {
  * What `getExplanation` returns.
  *
  * - 200: The explanation.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - 404: No request is known by this identifier that was refused, or the journal does not reach back to it.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
+ * - 404: No refused request has this identifier, or the journal no longer contains it.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetExplanationResponse =
@@ -2715,8 +2715,8 @@ export interface GetCertificatePluginRequest {
  * What `getCertificatePlugin` returns.
  *
  * - 200: The plugin.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2759,8 +2759,8 @@ export interface ReplaceCertificatePluginRequest {
  *
  * - 200: The plugin as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2790,7 +2790,7 @@ export interface ListTeamsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -2799,7 +2799,7 @@ export interface ListTeamsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2819,8 +2819,8 @@ export interface ListTeamsRequest {
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2860,8 +2860,8 @@ export interface GetTeamRequest {
  * What `getTeam` returns.
  *
  * - 200: The team.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no team with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2901,8 +2901,8 @@ export interface UpdateTeamRequest {
  *
  * - 200: The team as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no team with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2927,7 +2927,7 @@ export interface ListSkillsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -2936,7 +2936,7 @@ export interface ListSkillsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -2956,8 +2956,8 @@ export interface ListSkillsRequest {
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2997,8 +2997,8 @@ export interface GetSkillRequest {
  * What `getSkill` returns.
  *
  * - 200: The skill.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no skill with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3022,7 +3022,7 @@ export interface ListJobPositionsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -3031,7 +3031,7 @@ export interface ListJobPositionsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -3051,8 +3051,8 @@ export interface ListJobPositionsRequest {
  *
  * - 200: One page of job positions.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3097,8 +3097,8 @@ export interface GetJobPositionRequest {
  * What `getJobPosition` returns.
  *
  * - 200: The job position.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no job position with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3122,11 +3122,11 @@ export interface ListPeopleRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps the person with this e-mail address. The whole address has to match, regardless of case. */
+    /** Keeps the person with this e-mail address. The whole address must match; case is ignored. */
     email?: components["parameters"]["PersonEmailQuery"];
     /** Keeps the members of this team. */
     teamId?: components["parameters"]["PersonTeamIdQuery"];
-    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -3135,7 +3135,7 @@ export interface ListPeopleRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -3155,8 +3155,8 @@ export interface ListPeopleRequest {
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No organization has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3196,8 +3196,8 @@ export interface GetPersonRequest {
  * What `getPerson` returns.
  *
  * - 200: The person.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3237,8 +3237,8 @@ export interface UpdatePersonRequest {
  *
  * - 200: The person as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3279,8 +3279,8 @@ export interface ReplaceOnboardingRequest {
  *
  * - 200: The person as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3314,7 +3314,7 @@ export interface ListPersonSkillsRequest {
      */
     count: components["parameters"]["CountQuery"];
     /**
-     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     * Number of the page, starting at 0. Pages after the last one are empty.
      *
      * @default 0
      */
@@ -3334,8 +3334,8 @@ export interface ListPersonSkillsRequest {
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, or it has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3381,9 +3381,9 @@ export interface DeletePersonSkillRequest {
 /**
  * What `deletePersonSkill` returns.
  *
- * - 204: The person does not have the skill any more.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 204: The skill was removed.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, person or skill, or the person does not have the skill.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3425,8 +3425,8 @@ export interface UpdatePersonSkillRequest {
  *
  * - 200: The skill as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: There is no such organization, person or skill, or the person does not have the skill.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3447,7 +3447,7 @@ export type UpdatePersonSkillResponse =
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3464,8 +3464,8 @@ export interface GetAssessmentRequest {
  * What `getAssessment` returns.
  *
  * - 200: The assessment.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3485,7 +3485,7 @@ export type GetAssessmentResponse =
 export interface StartAssessmentRequest {
   operationId: "startAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3502,10 +3502,10 @@ export interface StartAssessmentRequest {
  * What `startAssessment` returns.
  *
  * - 200: The assessment after the move.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type StartAssessmentResponse =
@@ -3525,7 +3525,7 @@ export type StartAssessmentResponse =
 export interface AnswerAssessmentRequest {
   operationId: "answerAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3542,11 +3542,11 @@ export interface AnswerAssessmentRequest {
  * What `answerAssessment` returns.
  *
  * - 200: The assessment after the move.
- * - 400: The body was rejected, and no answer was taken over; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected, and no answer was stored; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AnswerAssessmentResponse =
@@ -3567,7 +3567,7 @@ export type AnswerAssessmentResponse =
 export type SubmitAssessmentRequest = {
   operationId: "submitAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3586,10 +3586,10 @@ export type SubmitAssessmentRequest = {
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type SubmitAssessmentResponse =
@@ -3610,7 +3610,7 @@ export type SubmitAssessmentResponse =
 export interface AssessAutomaticallyRequest {
   operationId: "assessAutomatically";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3627,10 +3627,10 @@ export interface AssessAutomaticallyRequest {
  * What `assessAutomatically` returns.
  *
  * - 200: The assessment after the move.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AssessAutomaticallyResponse =
@@ -3650,7 +3650,7 @@ export type AssessAutomaticallyResponse =
 export interface ScoreAssessmentRequest {
   operationId: "scoreAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3667,11 +3667,11 @@ export interface ScoreAssessmentRequest {
  * What `scoreAssessment` returns.
  *
  * - 200: The assessment after the move.
- * - 400: The body was rejected, and no score was taken over; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected, and no score was stored; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed.
+ * - 409: The state of the assessment does not allow this move (`allowedMoves` lists the possible ones), or another assessor changed the value after the revision in the request. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ScoreAssessmentResponse =
@@ -3692,7 +3692,7 @@ export type ScoreAssessmentResponse =
 export interface NoteAssessmentRequest {
   operationId: "noteAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3710,10 +3710,10 @@ export interface NoteAssessmentRequest {
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed.
+ * - 409: The state of the assessment does not allow this move (`allowedMoves` lists the possible ones), or another assessor changed the value after the revision in the request. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type NoteAssessmentResponse =
@@ -3734,7 +3734,7 @@ export type NoteAssessmentResponse =
 export interface GiveFeedbackRequest {
   operationId: "giveFeedback";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3752,10 +3752,10 @@ export interface GiveFeedbackRequest {
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GiveFeedbackResponse =
@@ -3776,7 +3776,7 @@ export type GiveFeedbackResponse =
 export interface ExpireAssessmentRequest {
   operationId: "expireAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3793,10 +3793,10 @@ export interface ExpireAssessmentRequest {
  * What `expireAssessment` returns.
  *
  * - 200: The assessment after the move.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ExpireAssessmentResponse =
@@ -3816,7 +3816,7 @@ export type ExpireAssessmentResponse =
 export type FailAssessmentRequest = {
   operationId: "failAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3835,10 +3835,10 @@ export type FailAssessmentRequest = {
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FailAssessmentResponse =
@@ -3859,7 +3859,7 @@ export type FailAssessmentResponse =
 export interface CancelAssessmentRequest {
   operationId: "cancelAssessment";
   params: {
-    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    /** Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test. */
     id: components["parameters"]["AssessmentIdPath"];
   };
   query: {};
@@ -3876,10 +3876,10 @@ export interface CancelAssessmentRequest {
  * What `cancelAssessment` returns.
  *
  * - 200: The assessment after the move.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CancelAssessmentResponse =
@@ -3899,7 +3899,7 @@ export type CancelAssessmentResponse =
 export interface AssignCandidateRequest {
   operationId: "assignCandidate";
   params: {
-    /** Identifier of a candidate. The identifier or the token of one of their assessments does as well. */
+    /** Identifier of a candidate. Also accepts the identifier or the token of one of their assessments. */
     id: components["parameters"]["CandidateIdPath"];
   };
   query: {};
@@ -3917,9 +3917,9 @@ export interface AssignCandidateRequest {
  *
  * - 200: The assignment as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - 404: No candidate has this identifier, nor has one of their assessments.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
+ * - 404: No candidate or assessment has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AssignCandidateResponse =
@@ -3953,8 +3953,8 @@ export interface GetClockRequest {
  * What `getClock` returns.
  *
  * - 200: The clock.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetClockResponse =
@@ -3987,9 +3987,9 @@ export type FreezeClockRequest = {
  * What `freezeClock` returns.
  *
  * - 200: The clock stands still.
- * - 400: The body was rejected, and the clock goes as before.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected. The clock did not change.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FreezeClockResponse =
@@ -4022,8 +4022,8 @@ export interface ResumeClockRequest {
  * What `resumeClock` returns.
  *
  * - 200: The clock is running.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ResumeClockResponse =
@@ -4055,9 +4055,9 @@ export interface AdvanceClockRequest {
  * What `advanceClock` returns.
  *
  * - 200: The time has passed.
- * - 400: The body was rejected, and the clock stands as before.
- * - 401: The sandbox runs with a token, and the request carries none or another one.
- * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 400: The body was rejected. The clock did not change.
+ * - 401: The sandbox runs with a token. The request has no token or a different one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AdvanceClockResponse =
@@ -4079,7 +4079,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /health`
    *
-   * Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
+   * Responds as soon as the sandbox serves requests. Returns whether it can store data, its version and its start time.
    */
   getHealth(request: GetHealthRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], GetHealthResponse>;
 
@@ -4097,7 +4097,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations`
    *
-   * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
+   * Creates an organization with the data of `seed`, and with an API key if the body has `apiKey`. The key is in this response only.
    */
   createOrganization(request: CreateOrganizationRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, "default"], CreateOrganizationResponse>;
 
@@ -4115,7 +4115,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}`
    *
-   * Deletes the organization with everything that belongs to it, its API keys included.
+   * Deletes the organization with all its data and API keys.
    */
   deleteOrganization(request: DeleteOrganizationRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteOrganizationResponse>;
 
@@ -4124,7 +4124,7 @@ export interface Handlers<Ctx> {
    *
    * `PATCH /organizations/{id}`
    *
-   * Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
+   * Sets how many more candidates the organization may invite. With 0, the next invitation is refused for lack of credits.
    */
   updateOrganization(request: UpdateOrganizationRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdateOrganizationResponse>;
 
@@ -4133,7 +4133,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/reset`
    *
-   * Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
+   * Resets the organization to its first data: catalogue, candidates and credits. API keys stay; mails, events and webhooks are deleted. The body can select other data.
    */
   resetOrganization(request: ResetOrganizationRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ResetOrganizationResponse>;
 
@@ -4151,7 +4151,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/keys`
    *
-   * Creates an API key for some or all versions. The response holds the key; it is the only one that ever does.
+   * Creates an API key for some or all versions. The key is in this response only.
    */
   createKey(request: CreateKeyRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateKeyResponse>;
 
@@ -4160,7 +4160,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/keys/{keyId}`
    *
-   * Returns what is known of one API key, without the key itself.
+   * Returns the metadata of one API key.
    */
   getKey(request: GetKeyRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetKeyResponse>;
 
@@ -4169,7 +4169,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/keys/{keyId}`
    *
-   * Deletes an API key. Requests that carry it are refused with 401 from now on.
+   * Deletes an API key. Requests with it are then refused with 401.
    */
   deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteKeyResponse>;
 
@@ -4178,9 +4178,8 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/calls`
    *
-   * Makes a call of V1, V2 or V3 in the organization's name, without a key of it, and returns the response of that version, errors included.
-   * The call counts towards no rate limit, and no fault happens to it. In the journal it is a request without a key; one that only reads is
-   * there only where it is refused.
+   * Calls V1, V2 or V3 for the organization, without a key, and returns that version's response, including errors. No rate limit counts the call,
+   * and no fault affects it. In the journal it is a request without a key; reads are recorded only if they are refused.
    */
   sendCall(request: SendCallRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendCallResponse>;
 
@@ -4189,8 +4188,8 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/calls/zip`
    *
-   * Makes a call of V2 whose body is a ZIP, as `POST /organizations/{id}/calls` makes those with a text, with PUT at the path that `path`
-   * names: `/tasks/zip` or `/tasks/{taskId}/zip`. A ZIP of more than 16 MiB gets 413.
+   * Calls V2 with a ZIP as body, like `POST /organizations/{id}/calls` for text. `path` is `/tasks/zip` or `/tasks/{taskId}/zip`; the method is
+   * PUT. A ZIP of more than 16 MiB gets 413.
    */
   sendZip(request: SendZipRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendZipResponse>;
 
@@ -4199,7 +4198,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/clock`
    *
-   * Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+   * Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
    */
   getOrganizationClock(request: GetOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetOrganizationClockResponse>;
 
@@ -4208,7 +4207,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/clock`
    *
-   * The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+   * The organization follows the sandbox clock again. If its own clock was ahead, its time goes back; data and dates stay. If it was behind, due timers run.
    */
   deleteOrganizationClock(request: DeleteOrganizationClockRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, 409, "default"], DeleteOrganizationClockResponse>;
 
@@ -4217,7 +4216,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/clock/freeze`
    *
-   * Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+   * Stops the organization's clock now or at a later instant. With a later instant, all timers until then run at once. Then the organization has its own clock. Other organizations are not affected.
    */
   freezeOrganizationClock(request: FreezeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], FreezeOrganizationClockResponse>;
 
@@ -4226,7 +4225,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/clock/resume`
    *
-   * Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+   * Resumes the organization's clock at its time. If the sandbox clock is frozen, the organization gets its own clock. Does not change a running clock.
    */
   resumeOrganizationClock(request: ResumeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], ResumeOrganizationClockResponse>;
 
@@ -4235,7 +4234,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/clock/advance`
    *
-   * Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+   * Advances the organization's clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are retried. Then the organization has its own clock. Other organizations are not affected, and can advance at the same time.
    */
   advanceOrganizationClock(request: AdvanceOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], AdvanceOrganizationClockResponse>;
 
@@ -4244,7 +4243,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/timers`
    *
-   * Returns one page of what time will bring about in an organization, what is due first first.
+   * Returns one page of an organization's timers, by due time.
    */
   listTimers(request: ListTimersRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListTimersResponse>;
 
@@ -4253,7 +4252,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/faults`
    *
-   * Returns one page of the faults that happen to requests of the organization, oldest first.
+   * Returns one page of the organization's faults, oldest first.
    */
   listFaults(request: ListFaultsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListFaultsResponse>;
 
@@ -4262,7 +4261,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/faults`
    *
-   * Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
+   * Makes requests of the organization to V1, V2 and V3 fail or wait, to test clients. The journal has each affected request with the identifier of the fault. Requests without a valid key are refused as usual.
    */
   createFault(request: CreateFaultRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateFaultResponse>;
 
@@ -4271,7 +4270,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/faults/{faultId}`
    *
-   * Returns one fault, with the number of requests that it happens to yet.
+   * Returns one fault, with the number of requests that it still affects.
    */
   getFault(request: GetFaultRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetFaultResponse>;
 
@@ -4280,7 +4279,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/faults/{faultId}`
    *
-   * Ends a fault. It happens to no further request.
+   * Ends a fault. It affects no further request.
    */
   deleteFault(request: DeleteFaultRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteFaultResponse>;
 
@@ -4298,7 +4297,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/snapshots`
    *
-   * Keeps everything that the organization has at one moment, but for API keys and the journal, under a name. What is due is done before; other requests are served meanwhile. The snapshot stays when the organization is reset, and is deleted with it.
+   * Saves all data of the organization, except API keys and the journal, under a name. Due timers run first; other requests are served at the same time. A reset keeps the snapshot; deleting the organization deletes it.
    */
   createSnapshot(request: CreateSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateSnapshotResponse>;
 
@@ -4307,7 +4306,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/snapshots/file`
    *
-   * Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents: nothing is stored of a file that is damaged, changed, or from a newer release. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
+   * Creates a snapshot from an exported file of any organization and sandbox. The organization does not change until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents. A file that is damaged, changed, or from a newer release is refused as a whole. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
    */
   importSnapshot(request: ImportSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], ImportSnapshotResponse>;
 
@@ -4325,7 +4324,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/snapshots/{snapshotId}`
    *
-   * Deletes a snapshot with all that it holds. The organization stays as it is.
+   * Deletes a snapshot. The organization does not change.
    */
   deleteSnapshot(request: DeleteSnapshotRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteSnapshotResponse>;
 
@@ -4334,7 +4333,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/snapshots/{snapshotId}/file`
    *
-   * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+   * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It contains data of candidates and people, but no API keys and no secrets of webhooks. It is gzip with lines of JSON; the first has the version of the format, the last a checksum.
    */
   exportSnapshot(request: ExportSnapshotRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], ExportSnapshotResponse>;
 
@@ -4343,7 +4342,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/snapshots/{snapshotId}/restore`
    *
-   * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run in their order before the response; the preview says how many.
+   * Restores the organization from the snapshot. API keys and snapshots stay, and the journal records the restore. Other requests see the old data until the response. Nothing is sent: pending mails and deliveries of the snapshot are held, and can be replayed. Timers that are due by the clock of `clock` run in order before the response; the preview says how many.
    */
   restoreSnapshot(request: RestoreSnapshotRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], RestoreSnapshotResponse>;
 
@@ -4352,7 +4351,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/snapshots/{snapshotId}/restorePreview`
    *
-   * Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+   * Returns the effects of a restore without doing it: the time, and the number of timers that would fall due at once.
    */
   getRestorePreview(request: GetRestorePreviewRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], GetRestorePreviewResponse>;
 
@@ -4361,7 +4360,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/snapshots/{snapshotId}/fork`
    *
-   * Creates an organization with what the snapshot holds, and an API key that the response shows, and no other one ever does. Candidates, assessments, people, mails, events and webhooks have new identifiers and tokens there, so that links lead to the organization that they come from; tasks, tests and skills keep theirs. Faults for certain keys are left out.
+   * Creates an organization with the data of the snapshot and a new API key, which is in this response only. Candidates, assessments, people, mails, events and webhooks get new identifiers and tokens, so that links lead to the right organization; tasks, tests and skills keep theirs. Faults for specific keys are left out.
    */
   forkSnapshot(request: ForkSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], ForkSnapshotResponse>;
 
@@ -4370,7 +4369,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/webhooks`
    *
-   * Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
+   * Returns one page of the organization's webhooks, oldest first, with their secrets.
    */
   listWebhooks(request: ListWebhooksRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListWebhooksResponse>;
 
@@ -4379,7 +4378,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks`
    *
-   * Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
+   * Registers an address for events of V1 or V2, as the service's administration panel does. V1 has no operation for it.
    */
   createWebhook(request: CreateWebhookRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateWebhookResponse>;
 
@@ -4397,7 +4396,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/webhooks/{webhookId}`
    *
-   * Removes a registered address, whichever version it was registered for.
+   * Removes a webhook of any version.
    */
   deleteWebhook(request: DeleteWebhookRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteWebhookResponse>;
 
@@ -4406,7 +4405,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/disable`
    *
-   * Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
+   * Holds all deliveries, including pending ones. Nothing is sent after this operation has responded.
    */
   disableWebhook(request: DisableWebhookRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], DisableWebhookResponse>;
 
@@ -4415,7 +4414,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/enable`
    *
-   * Delivers events again, beginning with those that were held, oldest first.
+   * Resumes deliveries, starting with the held ones, oldest first.
    */
   enableWebhook(request: EnableWebhookRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], EnableWebhookResponse>;
 
@@ -4424,7 +4423,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/rotate`
    *
-   * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over. A webhook has three secrets at most: with a third rotation within that time the oldest stops signing.
+   * Gives the webhook a new secret. The header has the new secret at once. For a while, the old secret signs deliveries as well (header `webhook-signature`), so that receivers can switch. A webhook has at most three secrets: another rotation removes the oldest.
    */
   rotateWebhookSecret(request: RotateWebhookSecretRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], RotateWebhookSecretResponse>;
 
@@ -4433,7 +4432,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/test`
    *
-   * Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
+   * Delivers an event about a fictional candidate, to test a receiver. It is retried like every other event.
    */
   sendTestEvent(request: SendTestEventRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], SendTestEventResponse>;
 
@@ -4442,7 +4441,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/fail`
    *
-   * Lets the next attempts at deliveries fail without sending anything, to see what retries do.
+   * Makes the next delivery attempts fail without sending anything, to test retries.
    */
   failNextDeliveries(request: FailNextDeliveriesRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], FailNextDeliveriesResponse>;
 
@@ -4451,7 +4450,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/replay`
    *
-   * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
+   * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers recognize a repetition by the header `webhook-id`.
    */
   replayDeliveries(request: ReplayDeliveriesRequest, context: Partial<Ctx>): Returned<[202, 400, 401, 403, 404, "default"], ReplayDeliveriesResponse>;
 
@@ -4460,9 +4459,8 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/caughtRequests`
    *
-   * Returns one page of the requests that the organization's catcher received, newest first. The catcher is at `/catcher/{id}` of the sandbox,
-   * beside this API: a webhook with that address can be looked at without a receiver of one's own. It takes every POST with 204, and keeps the
-   * newest hundred in memory, until the sandbox ends.
+   * Returns one page of the requests that the organization's catcher received, newest first. The catcher, `/catcher/{id}` of the sandbox, is a
+   * webhook receiver for tests. It responds to every POST with 204, and keeps the newest hundred requests in memory until the sandbox ends.
    */
   listCaughtRequests(request: ListCaughtRequestsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListCaughtRequestsResponse>;
 
@@ -4498,7 +4496,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/deliveries/{deliveryId}/replay`
    *
-   * Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
+   * Attempts a delivery again, in any state, from the beginning of the schedule. It is held while its webhook is disabled.
    */
   replayDelivery(request: ReplayDeliveryRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], ReplayDeliveryResponse>;
 
@@ -4525,7 +4523,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/mails`
    *
-   * Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
+   * Returns one page of the mails to the organization's candidates, newest first, with every attempt to send them. Without a mail server in the settings, mails stay in this outbox.
    */
   listMails(request: ListMailsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListMailsResponse>;
 
@@ -4534,7 +4532,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/mails/{mailId}`
    *
-   * Returns one mail with its text, the link in it, and every attempt to hand it over.
+   * Returns one mail with its text, its link, and every attempt to send it.
    */
   getMail(request: GetMailRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetMailResponse>;
 
@@ -4543,7 +4541,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/mails/{mailId}/replay`
    *
-   * Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
+   * Sends a mail again, in any state, from the beginning of the schedule. It keeps its Message-ID, so that mail programs recognize the repetition.
    */
   replayMail(request: ReplayMailRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, 409, "default"], ReplayMailResponse>;
 
@@ -4552,7 +4550,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/mails/replay`
    *
-   * Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
+   * Sends all mails in the state `HELD` again, oldest first, for example after the settings of the mail server were fixed.
    */
   replayHeldMails(request: ReplayHeldMailsRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], ReplayHeldMailsResponse>;
 
@@ -4561,7 +4559,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/events`
    *
-   * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
+   * Returns one page of the events of the organization's candidates, oldest first, with the bodies that V1 and V2 deliver to webhooks. The list of deliveries has their states.
    */
   listEvents(request: ListEventsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListEventsResponse>;
 
@@ -4579,12 +4577,12 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/journal`
    *
-   * Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
-   * changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+   * Returns the journal of an organization, newest first: requests, actions of candidates, changes, timers, events, mails and delivery attempts,
+   * each with its cause. Requests without changes follow within a moment; they are recorded only for V1, V2 and V3, or if they were refused.
    *
-   * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
-   * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams
-   * at a time at most; one more is refused with 429.
+   * As `text/event-stream` the response does not end: it sends new entries, or the entries after `Last-Event-ID`. Each is an event `entry` with a
+   * `JournalEntry` as data, and is sent again when it is completed. The stream ends with the sandbox. An organization has at most 50 streams;
+   * another one is refused with 429.
    */
   listJournal(request: ListJournalRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListJournalResponse>;
 
@@ -4593,7 +4591,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/journal/{entryId}`
    *
-   * Returns one entry of the journal with the chain of its causes and all that followed from it.
+   * Returns one entry of the journal with its causes and effects.
    */
   getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetJournalEntryResponse>;
 
@@ -4602,13 +4600,12 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/session`
    *
-   * Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
-   * V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
-   * responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
-   * replaced, in whatever encoding they were sent. Calls before the entry that made what it is about come first.
-   *
-   * What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
-   * journal keeps, is refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
+   * Returns recorded calls of an organization, starting with an entry of its journal, as a test that repeats them in a new organization. It
+   * contains calls of V1, V2 and V3 with their bodies, moves of candidates (also on their pages) and of the clock, faults and webhooks.
+   * Identifiers come from earlier responses. The test expects statuses, and the members of responses that are the same each time. Names and
+   * addresses of people are replaced, in every encoding. Earlier calls that created its subjects come first. Calls that depend on headers or on
+   * real time (401, 405, 406, 413, 415, 429) are left out, and the test says so. A session that sent a file, or more than the journal keeps, is
+   * refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
    */
   exportSession(request: ExportSessionRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ExportSessionResponse>;
 
@@ -4617,7 +4614,8 @@ export interface Handlers<Ctx> {
    *
    * `GET /explanations/{id}`
    *
-   * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
+   * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499: the found state, the expected state and
+   * the remedy.
    */
   getExplanation(request: GetExplanationRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetExplanationResponse>;
 
@@ -4626,7 +4624,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/certificatePlugin`
    *
-   * Returns how the plugin that serves certificates to V3 behaves for the organization.
+   * Returns the behaviour of V3's certificate plugin for the organization.
    */
   getCertificatePlugin(request: GetCertificatePluginRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetCertificatePluginResponse>;
 
@@ -4635,7 +4633,7 @@ export interface Handlers<Ctx> {
    *
    * `PUT /organizations/{id}/certificatePlugin`
    *
-   * Switches the plugin that serves certificates to V3 off or on for the organization, or makes it slow, so that a client can be tried.
+   * Disables, enables or slows down V3's certificate plugin for the organization, to test clients.
    */
   replaceCertificatePlugin(request: ReplaceCertificatePluginRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ReplaceCertificatePluginResponse>;
 
@@ -4662,7 +4660,7 @@ export interface Handlers<Ctx> {
    *
    * `PATCH /organizations/{id}/teams/{teamId}`
    *
-   * Sets what neither V2 nor V3 can set of a team. The rest is for them.
+   * Sets the fields of a team that V2 and V3 cannot set.
    */
   updateTeam(request: UpdateTeamRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdateTeamResponse>;
 
@@ -4716,7 +4714,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/people/{personId}`
    *
-   * Returns one person, with all that V2 and V3 show of it in parts.
+   * Returns one person, with all data of V2 and V3.
    */
   getPerson(request: GetPersonRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetPersonResponse>;
 
@@ -4725,7 +4723,7 @@ export interface Handlers<Ctx> {
    *
    * `PATCH /organizations/{id}/people/{personId}`
    *
-   * Sets what the service and its plugins know of a person, and what neither V2 nor V3 can set. Names, teams, job position and custom fields are for V2 and V3.
+   * Sets data of the service and its plugins about a person. V2 and V3 set names, teams, job position and custom fields.
    */
   updatePerson(request: UpdatePersonRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdatePersonResponse>;
 
@@ -4734,7 +4732,7 @@ export interface Handlers<Ctx> {
    *
    * `PUT /organizations/{id}/people/{personId}/onboarding`
    *
-   * Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
+   * Moves the onboarding of a person to any step, forwards or backwards. COMPLETED is recorded in the timeline; another step removes the time of completion.
    */
   replaceOnboarding(request: ReplaceOnboardingRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ReplaceOnboardingResponse>;
 
@@ -4752,7 +4750,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/people/{personId}/skills/{skillId}`
    *
-   * Takes a skill from a person, with its ratings. The timeline stays as it is.
+   * Removes a skill with its ratings from a person. The timeline stays.
    */
   deletePersonSkill(request: DeletePersonSkillRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeletePersonSkillResponse>;
 
@@ -4761,7 +4759,7 @@ export interface Handlers<Ctx> {
    *
    * `PATCH /organizations/{id}/people/{personId}/skills/{skillId}`
    *
-   * Gives a person a skill, or changes one that the person has. What is not named stays. Ratings that are given or skipped are recorded in the timeline of the person, but for DESIRED, which is a wish.
+   * Gives a person a skill, or changes it. Other fields stay. Given and skipped ratings are recorded in the timeline of the person, except DESIRED, which is a wish.
    */
   updatePersonSkill(request: UpdatePersonSkillRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdatePersonSkillResponse>;
 
@@ -4770,7 +4768,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /assessments/{id}`
    *
-   * Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
+   * Returns the state of an assessment: the link to the test, its tasks once it is started, answers and scores, and the possible moves. Due timers run first: a new invitation counts as sent.
    */
   getAssessment(request: GetAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetAssessmentResponse>;
 
@@ -4779,7 +4777,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/start`
    *
-   * The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
+   * The candidate opens the test. Its time limit starts, and its tasks get answers with identifiers.
    */
   startAssessment(request: StartAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], StartAssessmentResponse>;
 
@@ -4788,7 +4786,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/answer`
    *
-   * The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
+   * The candidate enters answers: the given ones, generated ones for all other tasks with `auto`, or both. Answers can be changed until the test is submitted. If one answer is invalid, none is stored.
    */
   answerAssessment(request: AnswerAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], AnswerAssessmentResponse>;
 
@@ -4797,7 +4795,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/submit`
    *
-   * The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
+   * The candidate submits the test. The service sets automatic scores ten seconds later by the organization's clock.
    */
   submitAssessment(request: SubmitAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], SubmitAssessmentResponse>;
 
@@ -4806,7 +4804,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/assess`
    *
-   * The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
+   * The service scores choices, gaps and empty answers at once instead of after ten seconds. The assessment is complete if no other answer is left.
    */
   assessAutomatically(request: AssessAutomaticallyRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], AssessAutomaticallyResponse>;
 
@@ -4815,7 +4813,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/score`
    *
-   * An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
+   * An assessor scores answers: the given ones, all answers without a score with a share of their points, or both. Automatic scores are set first. Scores can be replaced. If one score is invalid, none is stored.
    */
   scoreAssessment(request: ScoreAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], ScoreAssessmentResponse>;
 
@@ -4833,7 +4831,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/feedback`
    *
-   * An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
+   * An assessor sends the candidate feedback on a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
    */
   giveFeedback(request: GiveFeedbackRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], GiveFeedbackResponse>;
 
@@ -4842,7 +4840,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/expire`
    *
-   * The validity of an invitation ends now. The candidate cannot start the test any more.
+   * Ends the validity of an invitation. The candidate can no longer start the test.
    */
   expireAssessment(request: ExpireAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], ExpireAssessmentResponse>;
 
@@ -4851,7 +4849,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/fail`
    *
-   * Processing of the assessment fails, as it does when something breaks in the service.
+   * Processing of the assessment fails, as after an error in the service.
    */
   failAssessment(request: FailAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], FailAssessmentResponse>;
 
@@ -4860,7 +4858,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /assessments/{id}/cancel`
    *
-   * The assessment is canceled. The candidate cannot go on with the test.
+   * Cancels the assessment. The candidate cannot continue the test.
    */
   cancelAssessment(request: CancelAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], CancelAssessmentResponse>;
 
@@ -4869,7 +4867,7 @@ export interface Handlers<Ctx> {
    *
    * `PATCH /candidates/{id}/assignment`
    *
-   * Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
+   * Assigns a candidate to a user, a team, or both. Null ends an assignment; other fields stay. V2 shows both and finds candidates by them. The identifiers are not checked.
    */
   assignCandidate(request: AssignCandidateRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], AssignCandidateResponse>;
 
@@ -4878,7 +4876,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /clock`
    *
-   * Returns the sandbox's time, by which the organizations go that have no clock of their own.
+   * Returns the time of the sandbox clock, which all organizations without their own clock follow.
    */
   getClock(request: GetClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], GetClockResponse>;
 
@@ -4887,7 +4885,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/freeze`
    *
-   * Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+   * Stops the sandbox clock now or at a later instant, except for organizations with their own clock. With a later instant, all timers until then run at once. A frozen clock can be advanced, and stays frozen.
    */
   freezeClock(request: FreezeClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], FreezeClockResponse>;
 
@@ -4896,7 +4894,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/resume`
    *
-   * Lets a frozen clock go on from where it stands. A running clock is left as it is.
+   * Resumes a frozen clock at its time. Does not change a running clock.
    */
   resumeClock(request: ResumeClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], ResumeClockResponse>;
 
@@ -4905,7 +4903,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/advance`
    *
-   * Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+   * Advances the sandbox clock, except for organizations with their own clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back. A duration beyond the year 9999 is refused.
    */
   advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], AdvanceClockResponse>;
 }
@@ -4915,7 +4913,7 @@ export interface SecurityHandlers<Ctx> {
   /**
    * HTTP authentication, scheme bearer.
    *
-   * The token that the sandbox was started with; not asked for when there is none.
+   * The token that the sandbox was started with. Not required if there is none.
    */
   BearerToken(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
 }

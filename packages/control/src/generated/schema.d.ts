@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Get the sandbox's health
-         * @description Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
+         * @description Responds as soon as the sandbox serves requests. Returns whether it can store data, its version and its start time.
          */
         get: operations["getHealth"];
         put?: never;
@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organization
-         * @description Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
+         * @description Creates an organization with the data of `seed`, and with an API key if the body has `apiKey`. The key is in this response only.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -64,14 +64,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization
-         * @description Deletes the organization with everything that belongs to it, its API keys included.
+         * @description Deletes the organization with all its data and API keys.
          */
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
         /**
          * Update an organization's credits
-         * @description Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
+         * @description Sets how many more candidates the organization may invite. With 0, the next invitation is refused for lack of credits.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         /**
          * Reset an organization
-         * @description Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
+         * @description Resets the organization to its first data: catalogue, candidates and credits. API keys stay; mails, events and webhooks are deleted. The body can select other data.
          */
         post: operations["resetOrganization"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates an API key for some or all versions. The response holds the key; it is the only one that ever does.
+         * @description Creates an API key for some or all versions. The key is in this response only.
          */
         post: operations["createKey"];
         delete?: never;
@@ -129,14 +129,14 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description Returns what is known of one API key, without the key itself.
+         * @description Returns the metadata of one API key.
          */
         get: operations["getKey"];
         put?: never;
         post?: never;
         /**
          * Delete an API key
-         * @description Deletes an API key. Requests that carry it are refused with 401 from now on.
+         * @description Deletes an API key. Requests with it are then refused with 401.
          */
         delete: operations["deleteKey"];
         options?: never;
@@ -155,9 +155,8 @@ export interface paths {
         put?: never;
         /**
          * Send a call to V1, V2 or V3
-         * @description Makes a call of V1, V2 or V3 in the organization's name, without a key of it, and returns the response of that version, errors included.
-         *     The call counts towards no rate limit, and no fault happens to it. In the journal it is a request without a key; one that only reads is
-         *     there only where it is refused.
+         * @description Calls V1, V2 or V3 for the organization, without a key, and returns that version's response, including errors. No rate limit counts the call,
+         *     and no fault affects it. In the journal it is a request without a key; reads are recorded only if they are refused.
          */
         post: operations["sendCall"];
         delete?: never;
@@ -177,8 +176,8 @@ export interface paths {
         put?: never;
         /**
          * Send a ZIP to V2
-         * @description Makes a call of V2 whose body is a ZIP, as `POST /organizations/{id}/calls` makes those with a text, with PUT at the path that `path`
-         *     names: `/tasks/zip` or `/tasks/{taskId}/zip`. A ZIP of more than 16 MiB gets 413.
+         * @description Calls V2 with a ZIP as body, like `POST /organizations/{id}/calls` for text. `path` is `/tasks/zip` or `/tasks/{taskId}/zip`; the method is
+         *     PUT. A ZIP of more than 16 MiB gets 413.
          */
         post: operations["sendZip"];
         delete?: never;
@@ -196,14 +195,14 @@ export interface paths {
         };
         /**
          * Get an organization's clock
-         * @description Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+         * @description Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
          */
         get: operations["getOrganizationClock"];
         put?: never;
         post?: never;
         /**
          * Delete an organization's own clock
-         * @description The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+         * @description The organization follows the sandbox clock again. If its own clock was ahead, its time goes back; data and dates stay. If it was behind, due timers run.
          */
         delete: operations["deleteOrganizationClock"];
         options?: never;
@@ -222,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze an organization's clock
-         * @description Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+         * @description Stops the organization's clock now or at a later instant. With a later instant, all timers until then run at once. Then the organization has its own clock. Other organizations are not affected.
          */
         post: operations["freezeOrganizationClock"];
         delete?: never;
@@ -242,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an organization's clock
-         * @description Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+         * @description Resumes the organization's clock at its time. If the sandbox clock is frozen, the organization gets its own clock. Does not change a running clock.
          */
         post: operations["resumeOrganizationClock"];
         delete?: never;
@@ -262,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Advance an organization's clock
-         * @description Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+         * @description Advances the organization's clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are retried. Then the organization has its own clock. Other organizations are not affected, and can advance at the same time.
          */
         post: operations["advanceOrganizationClock"];
         delete?: never;
@@ -280,7 +279,7 @@ export interface paths {
         };
         /**
          * List timers
-         * @description Returns one page of what time will bring about in an organization, what is due first first.
+         * @description Returns one page of an organization's timers, by due time.
          */
         get: operations["listTimers"];
         put?: never;
@@ -300,13 +299,13 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Returns one page of the faults that happen to requests of the organization, oldest first.
+         * @description Returns one page of the organization's faults, oldest first.
          */
         get: operations["listFaults"];
         put?: never;
         /**
          * Create a fault
-         * @description Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
+         * @description Makes requests of the organization to V1, V2 and V3 fail or wait, to test clients. The journal has each affected request with the identifier of the fault. Requests without a valid key are refused as usual.
          */
         post: operations["createFault"];
         delete?: never;
@@ -324,14 +323,14 @@ export interface paths {
         };
         /**
          * Get a fault
-         * @description Returns one fault, with the number of requests that it happens to yet.
+         * @description Returns one fault, with the number of requests that it still affects.
          */
         get: operations["getFault"];
         put?: never;
         post?: never;
         /**
          * Delete a fault
-         * @description Ends a fault. It happens to no further request.
+         * @description Ends a fault. It affects no further request.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -354,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * Create a snapshot
-         * @description Keeps everything that the organization has at one moment, but for API keys and the journal, under a name. What is due is done before; other requests are served meanwhile. The snapshot stays when the organization is reset, and is deleted with it.
+         * @description Saves all data of the organization, except API keys and the journal, under a name. Due timers run first; other requests are served at the same time. A reset keeps the snapshot; deleting the organization deletes it.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -374,7 +373,7 @@ export interface paths {
         put?: never;
         /**
          * Import a snapshot
-         * @description Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents: nothing is stored of a file that is damaged, changed, or from a newer release. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
+         * @description Creates a snapshot from an exported file of any organization and sandbox. The organization does not change until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents. A file that is damaged, changed, or from a newer release is refused as a whole. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
          */
         post: operations["importSnapshot"];
         delete?: never;
@@ -399,7 +398,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Deletes a snapshot with all that it holds. The organization stays as it is.
+         * @description Deletes a snapshot. The organization does not change.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -416,7 +415,7 @@ export interface paths {
         };
         /**
          * Export a snapshot
-         * @description Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+         * @description Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It contains data of candidates and people, but no API keys and no secrets of webhooks. It is gzip with lines of JSON; the first has the version of the format, the last a checksum.
          */
         get: operations["exportSnapshot"];
         put?: never;
@@ -438,7 +437,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run in their order before the response; the preview says how many.
+         * @description Restores the organization from the snapshot. API keys and snapshots stay, and the journal records the restore. Other requests see the old data until the response. Nothing is sent: pending mails and deliveries of the snapshot are held, and can be replayed. Timers that are due by the clock of `clock` run in order before the response; the preview says how many.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -456,7 +455,7 @@ export interface paths {
         };
         /**
          * Preview a restore
-         * @description Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+         * @description Returns the effects of a restore without doing it: the time, and the number of timers that would fall due at once.
          */
         get: operations["getRestorePreview"];
         put?: never;
@@ -478,7 +477,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a snapshot
-         * @description Creates an organization with what the snapshot holds, and an API key that the response shows, and no other one ever does. Candidates, assessments, people, mails, events and webhooks have new identifiers and tokens there, so that links lead to the organization that they come from; tasks, tests and skills keep theirs. Faults for certain keys are left out.
+         * @description Creates an organization with the data of the snapshot and a new API key, which is in this response only. Candidates, assessments, people, mails, events and webhooks get new identifiers and tokens, so that links lead to the right organization; tasks, tests and skills keep theirs. Faults for specific keys are left out.
          */
         post: operations["forkSnapshot"];
         delete?: never;
@@ -496,13 +495,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
+         * @description Returns one page of the organization's webhooks, oldest first, with their secrets.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
+         * @description Registers an address for events of V1 or V2, as the service's administration panel does. V1 has no operation for it.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -527,7 +526,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Removes a registered address, whichever version it was registered for.
+         * @description Removes a webhook of any version.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -546,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a webhook
-         * @description Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
+         * @description Holds all deliveries, including pending ones. Nothing is sent after this operation has responded.
          */
         post: operations["disableWebhook"];
         delete?: never;
@@ -566,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook
-         * @description Delivers events again, beginning with those that were held, oldest first.
+         * @description Resumes deliveries, starting with the held ones, oldest first.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -586,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over. A webhook has three secrets at most: with a third rotation within that time the oldest stops signing.
+         * @description Gives the webhook a new secret. The header has the new secret at once. For a while, the old secret signs deliveries as well (header `webhook-signature`), so that receivers can switch. A webhook has at most three secrets: another rotation removes the oldest.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -606,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
+         * @description Delivers an event about a fictional candidate, to test a receiver. It is retried like every other event.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -626,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Let attempts fail
-         * @description Lets the next attempts at deliveries fail without sending anything, to see what retries do.
+         * @description Makes the next delivery attempts fail without sending anything, to test retries.
          */
         post: operations["failNextDeliveries"];
         delete?: never;
@@ -646,7 +645,7 @@ export interface paths {
         put?: never;
         /**
          * Replay deliveries
-         * @description Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
+         * @description Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers recognize a repetition by the header `webhook-id`.
          */
         post: operations["replayDeliveries"];
         delete?: never;
@@ -664,9 +663,8 @@ export interface paths {
         };
         /**
          * List what the catcher received
-         * @description Returns one page of the requests that the organization's catcher received, newest first. The catcher is at `/catcher/{id}` of the sandbox,
-         *     beside this API: a webhook with that address can be looked at without a receiver of one's own. It takes every POST with 204, and keeps the
-         *     newest hundred in memory, until the sandbox ends.
+         * @description Returns one page of the requests that the organization's catcher received, newest first. The catcher, `/catcher/{id}` of the sandbox, is a
+         *     webhook receiver for tests. It responds to every POST with 204, and keeps the newest hundred requests in memory until the sandbox ends.
          */
         get: operations["listCaughtRequests"];
         put?: never;
@@ -732,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a delivery
-         * @description Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
+         * @description Attempts a delivery again, in any state, from the beginning of the schedule. It is held while its webhook is disabled.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -790,7 +788,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
+         * @description Returns one page of the mails to the organization's candidates, newest first, with every attempt to send them. Without a mail server in the settings, mails stay in this outbox.
          */
         get: operations["listMails"];
         put?: never;
@@ -810,7 +808,7 @@ export interface paths {
         };
         /**
          * Get a mail
-         * @description Returns one mail with its text, the link in it, and every attempt to hand it over.
+         * @description Returns one mail with its text, its link, and every attempt to send it.
          */
         get: operations["getMail"];
         put?: never;
@@ -832,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a mail
-         * @description Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
+         * @description Sends a mail again, in any state, from the beginning of the schedule. It keeps its Message-ID, so that mail programs recognize the repetition.
          */
         post: operations["replayMail"];
         delete?: never;
@@ -852,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Replay held mails
-         * @description Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
+         * @description Sends all mails in the state `HELD` again, oldest first, for example after the settings of the mail server were fixed.
          */
         post: operations["replayHeldMails"];
         delete?: never;
@@ -870,7 +868,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
+         * @description Returns one page of the events of the organization's candidates, oldest first, with the bodies that V1 and V2 deliver to webhooks. The list of deliveries has their states.
          */
         get: operations["listEvents"];
         put?: never;
@@ -910,12 +908,12 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
-         *     changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+         * @description Returns the journal of an organization, newest first: requests, actions of candidates, changes, timers, events, mails and delivery attempts,
+         *     each with its cause. Requests without changes follow within a moment; they are recorded only for V1, V2 and V3, or if they were refused.
          *
-         *     As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
-         *     event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams
-         *     at a time at most; one more is refused with 429.
+         *     As `text/event-stream` the response does not end: it sends new entries, or the entries after `Last-Event-ID`. Each is an event `entry` with a
+         *     `JournalEntry` as data, and is sent again when it is completed. The stream ends with the sandbox. An organization has at most 50 streams;
+         *     another one is refused with 429.
          */
         get: operations["listJournal"];
         put?: never;
@@ -935,7 +933,7 @@ export interface paths {
         };
         /**
          * Follow causes and effects
-         * @description Returns one entry of the journal with the chain of its causes and all that followed from it.
+         * @description Returns one entry of the journal with its causes and effects.
          */
         get: operations["getJournalEntry"];
         put?: never;
@@ -955,13 +953,12 @@ export interface paths {
         };
         /**
          * Export a session
-         * @description Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
-         *     V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
-         *     responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
-         *     replaced, in whatever encoding they were sent. Calls before the entry that made what it is about come first.
-         *
-         *     What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
-         *     journal keeps, is refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
+         * @description Returns recorded calls of an organization, starting with an entry of its journal, as a test that repeats them in a new organization. It
+         *     contains calls of V1, V2 and V3 with their bodies, moves of candidates (also on their pages) and of the clock, faults and webhooks.
+         *     Identifiers come from earlier responses. The test expects statuses, and the members of responses that are the same each time. Names and
+         *     addresses of people are replaced, in every encoding. Earlier calls that created its subjects come first. Calls that depend on headers or on
+         *     real time (401, 405, 406, 413, 415, 429) are left out, and the test says so. A session that sent a file, or more than the journal keeps, is
+         *     refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
          */
         get: operations["exportSession"];
         put?: never;
@@ -981,7 +978,8 @@ export interface paths {
         };
         /**
          * Explain a refusal
-         * @description Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
+         * @description Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499: the found state, the expected state and
+         *     the remedy.
          */
         get: operations["getExplanation"];
         put?: never;
@@ -1001,12 +999,12 @@ export interface paths {
         };
         /**
          * Get the certificate plugin
-         * @description Returns how the plugin that serves certificates to V3 behaves for the organization.
+         * @description Returns the behaviour of V3's certificate plugin for the organization.
          */
         get: operations["getCertificatePlugin"];
         /**
          * Replace the certificate plugin
-         * @description Switches the plugin that serves certificates to V3 off or on for the organization, or makes it slow, so that a client can be tried.
+         * @description Disables, enables or slows down V3's certificate plugin for the organization, to test clients.
          */
         put: operations["replaceCertificatePlugin"];
         post?: never;
@@ -1055,7 +1053,7 @@ export interface paths {
         head?: never;
         /**
          * Update a team
-         * @description Sets what neither V2 nor V3 can set of a team. The rest is for them.
+         * @description Sets the fields of a team that V2 and V3 cannot set.
          */
         patch: operations["updateTeam"];
         trace?: never;
@@ -1169,7 +1167,7 @@ export interface paths {
         };
         /**
          * Get a person
-         * @description Returns one person, with all that V2 and V3 show of it in parts.
+         * @description Returns one person, with all data of V2 and V3.
          */
         get: operations["getPerson"];
         put?: never;
@@ -1179,7 +1177,7 @@ export interface paths {
         head?: never;
         /**
          * Update a person
-         * @description Sets what the service and its plugins know of a person, and what neither V2 nor V3 can set. Names, teams, job position and custom fields are for V2 and V3.
+         * @description Sets data of the service and its plugins about a person. V2 and V3 set names, teams, job position and custom fields.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -1194,7 +1192,7 @@ export interface paths {
         get?: never;
         /**
          * Replace an onboarding
-         * @description Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
+         * @description Moves the onboarding of a person to any step, forwards or backwards. COMPLETED is recorded in the timeline; another step removes the time of completion.
          */
         put: operations["replaceOnboarding"];
         post?: never;
@@ -1236,14 +1234,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a skill of a person
-         * @description Takes a skill from a person, with its ratings. The timeline stays as it is.
+         * @description Removes a skill with its ratings from a person. The timeline stays.
          */
         delete: operations["deletePersonSkill"];
         options?: never;
         head?: never;
         /**
          * Update a skill of a person
-         * @description Gives a person a skill, or changes one that the person has. What is not named stays. Ratings that are given or skipped are recorded in the timeline of the person, but for DESIRED, which is a wish.
+         * @description Gives a person a skill, or changes it. Other fields stay. Given and skipped ratings are recorded in the timeline of the person, except DESIRED, which is a wish.
          */
         patch: operations["updatePersonSkill"];
         trace?: never;
@@ -1257,7 +1255,7 @@ export interface paths {
         };
         /**
          * Get an assessment
-         * @description Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
+         * @description Returns the state of an assessment: the link to the test, its tasks once it is started, answers and scores, and the possible moves. Due timers run first: a new invitation counts as sent.
          */
         get: operations["getAssessment"];
         put?: never;
@@ -1279,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Start the test
-         * @description The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
+         * @description The candidate opens the test. Its time limit starts, and its tasks get answers with identifiers.
          */
         post: operations["startAssessment"];
         delete?: never;
@@ -1299,7 +1297,7 @@ export interface paths {
         put?: never;
         /**
          * Answer tasks
-         * @description The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
+         * @description The candidate enters answers: the given ones, generated ones for all other tasks with `auto`, or both. Answers can be changed until the test is submitted. If one answer is invalid, none is stored.
          */
         post: operations["answerAssessment"];
         delete?: never;
@@ -1319,7 +1317,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the test
-         * @description The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
+         * @description The candidate submits the test. The service sets automatic scores ten seconds later by the organization's clock.
          */
         post: operations["submitAssessment"];
         delete?: never;
@@ -1339,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Score what needs no assessor
-         * @description The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
+         * @description The service scores choices, gaps and empty answers at once instead of after ten seconds. The assessment is complete if no other answer is left.
          */
         post: operations["assessAutomatically"];
         delete?: never;
@@ -1359,7 +1357,7 @@ export interface paths {
         put?: never;
         /**
          * Score answers
-         * @description An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
+         * @description An assessor scores answers: the given ones, all answers without a score with a share of their points, or both. Automatic scores are set first. Scores can be replaced. If one score is invalid, none is stored.
          */
         post: operations["scoreAssessment"];
         delete?: never;
@@ -1399,7 +1397,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
+         * @description An assessor sends the candidate feedback on a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
          */
         post: operations["giveFeedback"];
         delete?: never;
@@ -1419,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Let the invitation expire
-         * @description The validity of an invitation ends now. The candidate cannot start the test any more.
+         * @description Ends the validity of an invitation. The candidate can no longer start the test.
          */
         post: operations["expireAssessment"];
         delete?: never;
@@ -1439,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Let processing fail
-         * @description Processing of the assessment fails, as it does when something breaks in the service.
+         * @description Processing of the assessment fails, as after an error in the service.
          */
         post: operations["failAssessment"];
         delete?: never;
@@ -1459,7 +1457,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the assessment
-         * @description The assessment is canceled. The candidate cannot go on with the test.
+         * @description Cancels the assessment. The candidate cannot continue the test.
          */
         post: operations["cancelAssessment"];
         delete?: never;
@@ -1483,7 +1481,7 @@ export interface paths {
         head?: never;
         /**
          * Assign a candidate
-         * @description Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
+         * @description Assigns a candidate to a user, a team, or both. Null ends an assignment; other fields stay. V2 shows both and finds candidates by them. The identifiers are not checked.
          */
         patch: operations["assignCandidate"];
         trace?: never;
@@ -1497,7 +1495,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Returns the sandbox's time, by which the organizations go that have no clock of their own.
+         * @description Returns the time of the sandbox clock, which all organizations without their own clock follow.
          */
         get: operations["getClock"];
         put?: never;
@@ -1519,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the clock
-         * @description Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+         * @description Stops the sandbox clock now or at a later instant, except for organizations with their own clock. With a later instant, all timers until then run at once. A frozen clock can be advanced, and stays frozen.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -1539,7 +1537,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock
-         * @description Lets a frozen clock go on from where it stands. A running clock is left as it is.
+         * @description Resumes a frozen clock at its time. Does not change a running clock.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -1559,7 +1557,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+         * @description Advances the sandbox clock, except for organizations with their own clock. All timers that fall due run in order, each at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back. A duration beyond the year 9999 is refused.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1752,7 +1750,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The sandbox runs with a token, and the request carries none or another one. */
+        /** @description The sandbox runs with a token. The request has no token or a different one. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1761,7 +1759,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website. */
+        /** @description The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1833,7 +1831,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it. */
+        /** @description Another request moves the organization's clock, or the organization was restored during this request. The clock has the time set by that request. */
         ClockTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1842,7 +1840,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The body was rejected, and the clock goes as before. */
+        /** @description The body was rejected. The clock did not change. */
         BadInstant: {
             headers: {
                 [name: string]: unknown;
@@ -1851,7 +1849,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The body was rejected, and the clock stands as before. */
+        /** @description The body was rejected. The clock did not change. */
         BadDuration: {
             headers: {
                 [name: string]: unknown;
@@ -1995,7 +1993,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The mail invites to a test that can no longer be started, and nothing has changed. */
+        /** @description The mail invites to a test that can no longer be started. Nothing was changed. */
         MailWithoutObject: {
             headers: {
                 [name: string]: unknown;
@@ -2022,7 +2020,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description A query parameter was rejected, or the session cannot be done again. */
+        /** @description A query parameter was rejected, or the session cannot be repeated. */
         BadSession: {
             headers: {
                 [name: string]: unknown;
@@ -2031,7 +2029,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description No request is known by this identifier that was refused, or the journal does not reach back to it. */
+        /** @description No refused request has this identifier, or the journal no longer contains it. */
         ExplanationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2139,7 +2137,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible. */
+        /** @description The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves. */
         MoveNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -2148,7 +2146,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The body was rejected, and no answer was taken over; `validationErrors` has one entry per rejected field. */
+        /** @description The body was rejected, and no answer was stored; `validationErrors` has one entry per rejected field. */
         BadAnswers: {
             headers: {
                 [name: string]: unknown;
@@ -2166,7 +2164,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The body was rejected, and no score was taken over; `validationErrors` has one entry per rejected field. */
+        /** @description The body was rejected, and no score was stored; `validationErrors` has one entry per rejected field. */
         BadScores: {
             headers: {
                 [name: string]: unknown;
@@ -2175,7 +2173,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed. */
+        /** @description The state of the assessment does not allow this move (`allowedMoves` lists the possible ones), or another assessor changed the value after the revision in the request. Nothing was changed. */
         ScoreConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2202,7 +2200,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description No candidate has this identifier, nor has one of their assessments. */
+        /** @description No candidate or assessment has this identifier. */
         CandidateNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2219,7 +2217,7 @@ export interface components {
          */
         CountQuery: number;
         /**
-         * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+         * @description Number of the page, starting at 0. Pages after the last one are empty.
          * @example 0
          */
         PageQuery: number;
@@ -2244,7 +2242,7 @@ export interface components {
          */
         FaultIdPath: string;
         /**
-         * @description Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it.
+         * @description Name of the snapshot, instead of the name in the file. Must be unique in the organization.
          * @example before the import
          */
         SnapshotNameQuery: string;
@@ -2297,7 +2295,7 @@ export interface components {
          */
         DeliveryIdPath: string;
         /**
-         * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+         * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
          * @example lind
          */
         SearchTextQuery: string;
@@ -2307,7 +2305,7 @@ export interface components {
          */
         TaskIdPath: string;
         /**
-         * @description Keeps what was sent to this e-mail address. The whole address has to match, regardless of case.
+         * @description Keeps mails and events with this e-mail address. The whole address must match; case is ignored.
          * @example jonas.okafor@example.com
          */
         EmailQuery: string;
@@ -2357,12 +2355,12 @@ export interface components {
          */
         CauseIdQuery: string;
         /**
-         * @description Cursor of the page, as `next` of the one before has it. Absent for the first page.
+         * @description Cursor of the page: `next` of the previous page. Absent for the first page.
          * @example 1772442900000001
          */
         AfterQuery: string;
         /**
-         * @description The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves.
+         * @description The last id that the client received. The stream continues after it. Browsers send this header automatically.
          * @example 1772442900000001
          */
         LastEventIdHeader: string;
@@ -2372,12 +2370,12 @@ export interface components {
          */
         JournalEntryIdPath: string;
         /**
-         * @description Identifier of the entry that the session begins with; for a change, event or mail the request that caused it.
+         * @description Identifier of the first entry of the session. For a change, event or mail, the session starts with the request that caused it.
          * @example req_8Vd2Kq5W1nXa
          */
         SessionFromQuery: string;
         /**
-         * @description Identifier of the entry that the session ends with; the newest one when absent.
+         * @description Identifier of the last entry of the session. Default: the newest entry.
          * @example req_8Vd2Kq5W1nXb
          */
         SessionToQuery: string;
@@ -2407,7 +2405,7 @@ export interface components {
          */
         JobPositionIdPath: string;
         /**
-         * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+         * @description Keeps the person with this e-mail address. The whole address must match; case is ignored.
          * @example maya.lindqvist@example.com
          */
         PersonEmailQuery: string;
@@ -2422,12 +2420,12 @@ export interface components {
          */
         PersonIdPath: string;
         /**
-         * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+         * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
          * @example asm_8Hc4Wg2D
          */
         AssessmentIdPath: string;
         /**
-         * @description Identifier of a candidate. The identifier or the token of one of their assessments does as well.
+         * @description Identifier of a candidate. Also accepts the identifier or the token of one of their assessments.
          * @example cnd_9Tz3Rk1W
          */
         CandidateIdPath: string;
@@ -2450,7 +2448,7 @@ export interface components {
          */
         FaultLocation: string;
         /**
-         * @description Absolute URI of the created snapshot; it answers GET.
+         * @description Absolute URI of the created snapshot; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/snapshots/snp_6Kd2Tn9B
          */
         SnapshotLocation: string;
@@ -2496,7 +2494,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -2691,7 +2689,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3080,7 +3078,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3122,7 +3120,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3269,7 +3267,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3343,7 +3341,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it.
+                 * @description Name of the snapshot, instead of the name in the file. Must be unique in the organization.
                  * @example before the import
                  */
                 name?: components["parameters"]["SnapshotNameQuery"];
@@ -3619,7 +3617,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3994,7 +3992,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4092,7 +4090,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4199,7 +4197,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -4209,7 +4207,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4286,7 +4284,7 @@ export interface operations {
                  */
                 candidateId?: components["parameters"]["CandidateIdQuery"];
                 /**
-                 * @description Keeps what was sent to this e-mail address. The whole address has to match, regardless of case.
+                 * @description Keeps mails and events with this e-mail address. The whole address must match; case is ignored.
                  * @example jonas.okafor@example.com
                  */
                 email?: components["parameters"]["EmailQuery"];
@@ -4308,7 +4306,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4456,7 +4454,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4571,14 +4569,14 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Cursor of the page, as `next` of the one before has it. Absent for the first page.
+                 * @description Cursor of the page: `next` of the previous page. Absent for the first page.
                  * @example 1772442900000001
                  */
                 after?: components["parameters"]["AfterQuery"];
             };
             header?: {
                 /**
-                 * @description The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves.
+                 * @description The last id that the client received. The stream continues after it. Browsers send this header automatically.
                  * @example 1772442900000001
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventIdHeader"];
@@ -4650,12 +4648,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the entry that the session begins with; for a change, event or mail the request that caused it.
+                 * @description Identifier of the first entry of the session. For a change, event or mail, the session starts with the request that caused it.
                  * @example req_8Vd2Kq5W1nXa
                  */
                 from: components["parameters"]["SessionFromQuery"];
                 /**
-                 * @description Identifier of the entry that the session ends with; the newest one when absent.
+                 * @description Identifier of the last entry of the session. Default: the newest entry.
                  * @example req_8Vd2Kq5W1nXb
                  */
                 to?: components["parameters"]["SessionToQuery"];
@@ -4793,7 +4791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -4803,7 +4801,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4916,7 +4914,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -4926,7 +4924,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -4998,7 +4996,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -5008,7 +5006,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -5080,7 +5078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+                 * @description Keeps the person with this e-mail address. The whole address must match; case is ignored.
                  * @example maya.lindqvist@example.com
                  */
                 email?: components["parameters"]["PersonEmailQuery"];
@@ -5090,7 +5088,7 @@ export interface operations {
                  */
                 teamId?: components["parameters"]["PersonTeamIdQuery"];
                 /**
-                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name or title contains this text; for people, also the e-mail address. Case is ignored.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -5100,7 +5098,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -5259,7 +5257,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
-                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @description Number of the page, starting at 0. Pages after the last one are empty.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -5322,7 +5320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person does not have the skill any more. */
+            /** @description The skill was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5387,7 +5385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5417,7 +5415,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5448,7 +5446,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5485,14 +5483,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
             };
             cookie?: never;
         };
-        /** @description What the candidate is asked on the last page. Kept where the test asks for it, ignored otherwise. */
+        /** @description Contract data from the last page. Stored if the test asks for it, otherwise ignored. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ContractDataInput"];
@@ -5522,7 +5520,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5553,7 +5551,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5590,7 +5588,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5627,7 +5625,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5664,7 +5662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5695,7 +5693,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5732,7 +5730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @description Identifier of an assessment. Also accepts the identifier of a candidate, for the newest assessment, and the token of a test.
                  * @example asm_8Hc4Wg2D
                  */
                 id: components["parameters"]["AssessmentIdPath"];
@@ -5763,7 +5761,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of a candidate. The identifier or the token of one of their assessments does as well.
+                 * @description Identifier of a candidate. Also accepts the identifier or the token of one of their assessments.
                  * @example cnd_9Tz3Rk1W
                  */
                 id: components["parameters"]["CandidateIdPath"];
@@ -5908,27 +5906,27 @@ export type ValidationError = {
     message: string;
 };
 /**
- * @description Something that can be done to an assessment; each one is an operation below `/assessments/{id}`.
+ * @description A step of an assessment; each one is an operation below `/assessments/{id}`.
  * @enum {string}
  */
 export type Move = "start" | "answer" | "submit" | "assess" | "score" | "note" | "feedback" | "expire" | "fail" | "cancel";
-/** @description What every response with status 400 or above carries. */
+/** @description Body of every response with status 400 or above. */
 export type ErrorObject = {
     /** @description Error code; equals the HTTP status. */
     code: number;
     /** @description Unique id of this error. */
     errorId: string;
-    /** @description What went wrong, and how to mend it where that can be told. */
+    /** @description What is wrong and, if known, how to fix it. */
     details: string;
     /** @description One entry per rejected field; empty when the failure is of another kind. */
     validationErrors: components["schemas"]["ValidationError"][];
-    /** @description What would be possible instead; present when the state of an assessment forbids a move. */
+    /** @description Possible moves; present if the state of an assessment forbids the requested one. */
     allowedMoves?: components["schemas"]["Move"][];
 };
-/** @description How the sandbox is, and which one it is. */
+/** @description Health and version of the sandbox. */
 export type Health = {
     /**
-     * @description `UP` while everything works, `DEGRADED` while nothing can be stored, for example because the disk is full: what is stored is still served, every change is refused with 507 or 503.
+     * @description `UP` while everything works. `DEGRADED` while nothing can be stored, for example because the disk is full: reads continue, every change is refused with 507 or 503.
      * @enum {string}
      */
     status: "UP" | "DEGRADED";
@@ -5945,17 +5943,17 @@ export type Health = {
     uptimeInSeconds: number;
     /**
      * Format: uri
-     * @description Where a mock runs beside the sandbox; absent where the sandbox knows of none.
+     * @description Address of a mock; absent if none is configured.
      */
     mockUrl?: string;
 };
-/** @description A customer of the service. Everything else belongs to exactly one, and is never seen by another. */
+/** @description A customer of the service. All other data belongs to exactly one organization; others cannot see it. */
 export type Organization = {
     /** @description Identifier of the organization. */
     id: string;
     /** @description Name of the organization. */
     name: string;
-    /** @description Invitations that are left; null for as many as wanted. */
+    /** @description Remaining invitations; null for no limit. */
     credits: number | null;
     /**
      * Format: date-time
@@ -5963,13 +5961,13 @@ export type Organization = {
      */
     creationDate: string;
 };
-/** @description Where a list stands. */
+/** @description Position in a list. */
 export type PageInfo = {
     /** @description Number of this page, counted from 0. */
     number: number;
-    /** @description Largest number of elements a page holds, that is the `count` of the request. */
+    /** @description Maximum number of elements of a page: the `count` of the request. */
     size: number;
-    /** @description Number of elements that match the request, on all pages together. */
+    /** @description Number of elements on all pages. */
     totalElements: number;
     /** @description Number of pages of this size; 0 when nothing matches. */
     totalPages: number;
@@ -5978,11 +5976,11 @@ export type PageInfo = {
 export type OrganizationPage = {
     /** @description The organizations of this page. */
     items: components["schemas"]["Organization"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
- * @description What an organization is filled with.
+ * @description First data of an organization.
  *
  *     - `none`: nothing.
  *     - `catalogue`: a believable catalogue of tasks of every type, several tests, two tests that cannot be used, and predefined tests of every
@@ -5999,11 +5997,11 @@ export type Seed = "none" | "catalogue" | "demo" | "large";
 export type ApiVersion = "V1" | "V2" | "V3";
 /** @description An API key to create. */
 export type NewApiKey = {
-    /** @description What it is for, such as the program that uses it; it has none when absent. */
+    /** @description Purpose of the key, such as the program that uses it. Optional. */
     name?: string;
     /** @description The versions it opens; all of them when absent. */
     versions?: components["schemas"]["ApiVersion"][];
-    /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
+    /** @description A specific key: 8 to 200 visible ASCII characters, used by no other key. Default: a random one. */
     key?: string;
 };
 /** @description An organization to create. */
@@ -6011,24 +6009,24 @@ export type NewOrganization = {
     /** @description Name of the organization. */
     name: string;
     /**
-     * @description Invitations it may make; null for as many as wanted.
+     * @description Number of invitations; null for no limit.
      * @default null
      */
     credits?: number | null;
     /** @description What to fill it with; `demo` when absent. */
     seed?: components["schemas"]["Seed"];
-    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, every organization gets content of its own. */
+    /** @description Seed of generated content: the same text creates the same content with the same identifiers. Default: different content for each organization. */
     seedValue?: string;
-    /** @description An API key to create with it; `{}` for one that opens every version. None when absent. */
+    /** @description An API key to create with it; `{}` for a key of all versions. Default: none. */
     apiKey?: components["schemas"]["NewApiKey"];
 };
-/** @description What is known of an API key. The key itself is shown once, when it is created, and never stored. */
+/** @description Metadata of an API key. The key itself is shown once, when it is created, and is not stored. */
 export type ApiKey = {
     /** @description Identifier of the key; not the key itself. */
     id: string;
-    /** @description What it is for; absent where it was given no name. */
+    /** @description Purpose of the key. Absent if it has no name. */
     name?: string;
-    /** @description Last four characters of the key, by which people recognise it. */
+    /** @description Last four characters of the key, to recognize it. */
     hint: string;
     /** @description The versions it opens. */
     versions: components["schemas"]["ApiVersion"][];
@@ -6043,32 +6041,32 @@ export type CreatedApiKey = components["schemas"]["ApiKey"] & {
     /** @description The key, to be sent in the version's key header. */
     key: string;
 };
-/** @description A new organization, with its API key where one was asked for. */
+/** @description A new organization, with its API key if requested. */
 export type CreatedOrganization = components["schemas"]["Organization"] & {
-    /** @description The API key that was asked for; absent when none was. Keep it: it cannot be read again. */
+    /** @description The requested API key; absent if none was requested. Keep it: it cannot be read again. */
     apiKey?: components["schemas"]["CreatedApiKey"];
 };
 /** @description What to change of an organization. */
 export type OrganizationPatch = {
-    /** @description Invitations that are left from now on; null for as many as wanted. */
+    /** @description New number of remaining invitations; null for no limit. */
     credits: number | null;
 };
 /** @description How to fill an organization again. */
 export type OrganizationReset = {
-    /** @description What to fill it with; what it was created with when absent. */
+    /** @description The new content. Default: that of its creation. */
     seed?: components["schemas"]["Seed"];
-    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
+    /** @description Seed of generated content: the same text creates the same content with the same identifiers. Default: the seed value of its creation. */
     seedValue?: string;
 };
 /** @description One page of API keys. */
 export type ApiKeyPage = {
     /** @description The API keys of this page. */
     items: components["schemas"]["ApiKey"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
- * @description How the body of a call is written: as it is, or, where it is no text, in Base64.
+ * @description Encoding of the body of a call: plain text, or Base64 for other bodies.
  * @default text
  * @enum {string}
  */
@@ -6082,9 +6080,9 @@ export type VersionCall = {
      * @enum {string}
      */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** @description Path below the version's base URL, with the query where there is one. */
+    /** @description Path below the version's base URL, with the query. */
     path: string;
-    /** @description Media type of `body`; that of the version's JSON when absent. */
+    /** @description Media type of `body`. Default: the version's JSON. */
     contentType?: string;
     /** @description Media types to accept; any when absent. */
     accept?: string;
@@ -6099,13 +6097,13 @@ export type ResponseHeaders = {
 };
 /** @description The response of V1, V2 or V3 to a call. */
 export type VersionResponse = {
-    /** @description Identifier of the request that was made, by which the journal and `GET /explanations/{id}` know it. */
+    /** @description Identifier of the request in the journal and in `GET /explanations/{id}`. */
     requestId: string;
     /** @description Status of the response. */
     status: number;
     /** @description Headers of the response. */
     headers: components["schemas"]["ResponseHeaders"];
-    /** @description Body of the response; absent where it is empty. */
+    /** @description Body of the response; absent if it is empty. */
     body?: string;
 };
 /** @description An organization's time. */
@@ -6117,20 +6115,20 @@ export type OrganizationClock = {
     now: string;
     /** @description Whether its time stands still. */
     frozen: boolean;
-    /** @description Whether it has a clock of its own; false while it follows the sandbox's. */
+    /** @description Whether it has its own clock; false while it follows the sandbox clock. */
     own: boolean;
 };
 /** @description When to stop the clock. */
 export type ClockFreeze = {
     /**
      * Format: date-time
-     * @description The instant to stop at, no earlier than the present of the clock; now when absent.
+     * @description The instant to stop at, not before the current time of the clock. Default: now.
      */
     at?: string;
 };
 /** @description An organization's time after a change of its clock. */
 export type OrganizationClockChange = components["schemas"]["OrganizationClock"] & {
-    /** @description How many timers of the organization fell due by the change and were run. */
+    /** @description Number of the organization's timers that fell due and were run. */
     timersRun: number;
 };
 /** @description How far to move the clock forward. */
@@ -6139,11 +6137,11 @@ export type ClockAdvance = {
     duration: string | number;
 };
 /**
- * @description What time brings about. An assessment that has moved on meanwhile is left as it is.
+ * @description Effect of a timer. It does not change an assessment that has moved on.
  *
  *     - `HAND_OVER`: an invitation without a mail counts as sent.
- *     - `EXPIRE`: an invitation that was not taken up expires.
- *     - `TIME_LIMIT`: the time of a test is up.
+ *     - `EXPIRE`: an unused invitation expires.
+ *     - `TIME_LIMIT`: the time of a test ends.
  *     - `ASSESS`: the answers that the service can score are scored.
  *     - `BUILD`: the build of a task ends.
  * @enum {string}
@@ -6158,9 +6156,9 @@ export type Timer = {
      * @description When it happens, by the organization's clock.
      */
     dueDate: string;
-    /** @description Candidate whom it is about; absent for a build. */
+    /** @description The candidate; absent for a build. */
     candidateId?: string;
-    /** @description Assessment that it is about; absent for a build. */
+    /** @description The assessment; absent for a build. */
     assessmentId?: string;
     /** @description Task that is built; absent for everything else. */
     taskId?: string;
@@ -6169,11 +6167,11 @@ export type Timer = {
 export type TimerPage = {
     /** @description The timers of this page. */
     items: components["schemas"]["Timer"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
- * @description Status of a response that tells a client to come back later, or that the service failed.
+ * @description Status of the response: retry later, or a failure of the service.
  * @enum {integer}
  */
 export type FaultStatus = 429 | 500 | 503;
@@ -6182,23 +6180,23 @@ export type FaultStatus = 429 | 500 | 503;
  * @enum {string}
  */
 export type FaultConnection = "connection";
-/** @description A misbehaviour that clients are tried with. Of several that are meant for a request, the oldest happens. */
+/** @description A fault for testing clients. If several match a request, the oldest applies. */
 export type Fault = {
-    /** @description Identifier of the fault, which the journal names in each request that it happened to. */
+    /** @description Identifier of the fault. The journal names it in each affected request. */
     id: string;
-    /** @description Identifier of the API key whose requests it happens to; absent for those of every key. */
+    /** @description Identifier of the API key of affected requests; absent for all keys. */
     keyId?: string;
-    /** @description The version whose requests it happens to; absent for those of every version. */
+    /** @description The affected version; absent for all versions. */
     version?: components["schemas"]["ApiVersion"];
-    /** @description operationId of the requests that it happens to; absent for all operations. */
+    /** @description operationId of affected requests; absent for all operations. */
     operation?: string;
-    /** @description What comes instead of the service's response; absent where the service responds after the delay. */
+    /** @description Replaces the service's response; absent if the service responds after the delay. */
     outcome?: components["schemas"]["FaultStatus"] | components["schemas"]["FaultConnection"];
-    /** @description Milliseconds that come before anything else; absent for none. */
+    /** @description Delay in milliseconds; absent for none. */
     delayInMs?: number;
-    /** @description How many requests it happens to yet; absent for any number. After the last one the fault is gone. */
+    /** @description Number of requests still to affect; absent without a limit. The fault is deleted after the last one. */
     count?: number;
-    /** @description Part of the requests that it happens to, by chance; absent for all of them. */
+    /** @description Share of affected requests, chosen at random; absent for all. */
     share?: number;
     /**
      * Format: date-time
@@ -6210,39 +6208,39 @@ export type Fault = {
 export type FaultPage = {
     /** @description The faults of this page. */
     items: components["schemas"]["Fault"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
-/** @description A fault to order. It has an outcome, a delay, or both. */
+/** @description A fault to inject. It has an outcome, a delay, or both. */
 export type NewFault = {
-    /** @description Identifier of the API key whose requests it happens to; those of every key of the organization when absent. */
+    /** @description Identifier of the API key of affected requests. Default: all keys of the organization. */
     keyId?: string;
-    /** @description The version whose requests it happens to; those of every version when absent. */
+    /** @description The affected version. Default: all versions. */
     version?: components["schemas"]["ApiVersion"];
-    /** @description operationId of the requests that it happens to; all operations when absent. */
+    /** @description operationId of affected requests. Default: all operations. */
     operation?: string;
-    /** @description What comes instead of the service's response, which does nothing then. Absent, the service responds after the delay. */
+    /** @description Replaces the response; the request changes nothing. Without an outcome, the service responds after the delay. */
     outcome?: components["schemas"]["FaultStatus"] | components["schemas"]["FaultConnection"];
-    /** @description Milliseconds of the machine's clock that come before anything else. */
+    /** @description Delay in milliseconds of the machine's clock. */
     delayInMs?: number;
-    /** @description How many requests it happens to; any number, until it is deleted, when absent. */
+    /** @description Number of affected requests. Default: all, until the fault is deleted. */
     count?: number;
-    /** @description Part of the requests that it happens to, by chance; all of them when absent. */
+    /** @description Share of affected requests, chosen at random. Default: all. */
     share?: number;
 };
 /** @description How many entities of each collection there are. */
 export type SnapshotCounts = {
     [key: string]: number;
 };
-/** @description What an organization had at one moment. It holds everything but API keys, the journal and other snapshots. */
+/** @description All data of an organization at one moment, except API keys, the journal and other snapshots. */
 export type Snapshot = {
     /** @description Identifier of the snapshot. */
     id: string;
-    /** @description Its name, which no other snapshot of the organization has. */
+    /** @description Name, unique in the organization. */
     name: string;
-    /** @description Whether candidates and people who are deleted later stay in it. */
+    /** @description Whether it keeps candidates and people who are deleted later. */
     keepsDeleted: boolean;
-    /** @description How many entities of each collection it held when it was made. */
+    /** @description Number of entities of each collection at its creation. */
     counts: components["schemas"]["SnapshotCounts"];
     /**
      * Format: date-time
@@ -6254,25 +6252,26 @@ export type Snapshot = {
 export type SnapshotPage = {
     /** @description The snapshots of this page. */
     items: components["schemas"]["Snapshot"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A snapshot to make. */
 export type NewSnapshot = {
-    /** @description Name of the snapshot. No other one of the organization may have it. */
+    /** @description Name of the snapshot, unique in the organization. */
     name: string;
     /**
-     * @description Whether candidates and people who are deleted later stay in it, so that restoring it brings them back. With false they leave the snapshot when they are deleted, and nothing of them is left; a restore does not bring them back. Such a snapshot holds no responses of webhook receivers, because they may name anybody.
+     * @description Whether the snapshot keeps candidates and people who are deleted later, so that a restore includes them. With false, a deletion also removes them from the snapshot. Such a snapshot contains no responses of webhook receivers, because they may name people.
      * @default true
      */
     keepsDeleted?: boolean;
 };
 /**
- * @description The time of an organization after a restore.
+ * @description Time of an organization after a restore.
  *
- *     - `SNAPSHOT`: its clock is as far from the machine's as it was then, and follows the sandbox's where it did; what was frozen stands where it stood.
- *     - `MOMENT`: it is the moment of the snapshot again, by a clock of its own, so that nothing has fallen due since.
- *     - `KEPT`: its clock stays as it is.
+ *     - `SNAPSHOT`: the clock of the snapshot, running on. It has the same distance to the machine's clock as then, and follows the sandbox clock if
+ *       it did then. A frozen clock stays at its time.
+ *     - `MOMENT`: the moment of the snapshot, as the organization's own clock. No timer is due.
+ *     - `KEPT`: the current clock.
  * @enum {string}
  */
 export type RestoreClock = "SNAPSHOT" | "MOMENT" | "KEPT";
@@ -6281,22 +6280,22 @@ export type SnapshotRestore = {
     /** @description The time afterwards; `SNAPSHOT` when absent. */
     clock?: components["schemas"]["RestoreClock"];
 };
-/** @description How many timers there are of each kind, see `TimerKind`. Kinds of which there are none are absent. */
+/** @description Number of timers of each kind, see `TimerKind`. Kinds without timers are absent. */
 export type TimerCounts = {
     [key: string]: number;
 };
-/** @description What a restore would do, if it were done now. */
+/** @description Effects of a restore at this moment. */
 export type RestorePreview = {
     /** @description The organization's time afterwards. */
     clock: components["schemas"]["OrganizationClock"];
-    /** @description How many timers of the snapshot would fall due at once. */
+    /** @description Number of timers of the snapshot that would fall due at once. */
     timersDue: components["schemas"]["TimerCounts"];
 };
 /** @description How to make an organization from a snapshot. */
 export type SnapshotFork = {
-    /** @description Name of the new organization; that of the organization in the snapshot when absent. */
+    /** @description Name of the new organization. Default: the name in the snapshot. */
     name?: string;
-    /** @description Its API key; a random one for every version when absent. */
+    /** @description Its API key. Default: a random key for all versions. */
     apiKey?: components["schemas"]["NewApiKey"];
 };
 /**
@@ -6314,7 +6313,7 @@ export type WebhookState = "ENABLED" | "DISABLED";
  * @enum {string}
  */
 export type DisabledReason = "GONE" | "FAILING" | "REQUESTED";
-/** @description A secret that was replaced, and signs deliveries beside the new one for a while. */
+/** @description A replaced secret, which still signs deliveries for a while, in addition to the new one. */
 export type PreviousSecret = {
     /** @description The secret. */
     secret: string;
@@ -6331,7 +6330,7 @@ export type SimulatedStatus = number;
  * @enum {string}
  */
 export type ConnectionFailure = "timeout" | "connection";
-/** @description Failures of the next attempts. Nothing is sent in these attempts; they count as if the receiver had behaved so. */
+/** @description Simulated failures of the next attempts. Nothing is sent; the attempts count as failed. */
 export type SimulatedFailures = {
     /** @description How many attempts fail; 0 ends it. */
     count: number;
@@ -6344,7 +6343,7 @@ export type DeliveryCounts = {
     pending: number;
     /** @description Taken by the receiver. */
     delivered: number;
-    /** @description Waiting for a replay, or for the webhook to be enabled. */
+    /** @description Held until a replay, or until the webhook is enabled. */
     held: number;
 };
 /** @description An address that events are delivered to. */
@@ -6376,12 +6375,12 @@ export type Webhook = {
     disabledReason?: components["schemas"]["DisabledReason"];
     /**
      * Format: date-time
-     * @description When the first attempt failed since one succeeded; absent while none has.
+     * @description Time of the first failure since the last success; absent without a failure.
      */
     failingSince?: string;
     /** @description Replaced secrets that still sign deliveries, the newest first. */
     previousSecrets: components["schemas"]["PreviousSecret"][];
-    /** @description Failures that were ordered for the next attempts; absent when none are left. */
+    /** @description Simulated failures of the next attempts; absent if none are left. */
     simulatedFailures?: components["schemas"]["SimulatedFailures"];
     /** @description How many deliveries there are in each state. */
     deliveries: components["schemas"]["DeliveryCounts"];
@@ -6390,7 +6389,7 @@ export type Webhook = {
 export type WebhookPage = {
     /** @description The webhooks of this page. */
     items: components["schemas"]["Webhook"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A webhook to create. */
@@ -6402,18 +6401,18 @@ export type NewWebhook = {
     url: string;
     /** @description Whose events and headers the endpoint gets. */
     apiVersion: components["schemas"]["WebhookApiVersion"];
-    /** @description The secret to send with each delivery, visible characters of ASCII; made up when absent. */
+    /** @description The secret to send with each delivery, visible ASCII characters. Default: a random one. */
     secret?: string;
 };
 /** @description A new secret for a webhook. */
 export type SecretRotation = {
-    /** @description The new secret, visible ASCII characters without spaces; made up when absent. */
+    /** @description The new secret, visible ASCII characters without spaces. Default: a random one. */
     secret?: string;
-    /** @description How long the old secret signs deliveries beside the new one, as an ISO 8601 duration; a day when absent. */
+    /** @description How long the old secret still signs deliveries, as an ISO 8601 duration. Default: a day. */
     overlap?: string;
 };
 /**
- * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver responded with 2xx. `HELD`: the last retry failed, the webhook is disabled, or it waited in a snapshot that was restored; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
+ * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver responded with 2xx. `HELD`: the last retry failed, the webhook is disabled, or it was pending in a restored snapshot. A replay, or enabling the webhook, attempts it again. No delivery is dropped.
  * @enum {string}
  */
 export type DeliveryState = "PENDING" | "DELIVERED" | "HELD";
@@ -6429,17 +6428,17 @@ export type DeliveryAttempt = {
      * @description When it was made, by the organization's clock.
      */
     date: string;
-    /** @description How long it took, in milliseconds of the machine's clock. */
+    /** @description Duration, in milliseconds of the machine's clock. */
     durationInMs: number;
     /** @description Status of the receiver's response; absent when there was none. */
     status?: number;
-    /** @description The first kilobyte of the response. Removed when a candidate or person whom it names is deleted. */
+    /** @description The first kilobyte of the response. Removed when a candidate or person in it is deleted. */
     body?: string;
     /** @description Why there was no response; absent when there was one. */
     failure?: components["schemas"]["DeliveryFailure"];
     /** @description What happened, in words. */
     message?: string;
-    /** @description Whether the failure was ordered through this API; nothing was sent then. */
+    /** @description Whether the failure was simulated through this API. Nothing was sent. */
     simulated: boolean;
 };
 /** @description An event on its way to one webhook. */
@@ -6448,11 +6447,11 @@ export type Delivery = {
     id: string;
     /** @description Identifier of the webhook. */
     webhookId: string;
-    /** @description Identifier of the event, which receivers find in the header `webhook-id`. */
+    /** @description Identifier of the event, as in the header `webhook-id`. */
     eventId: string;
     /** @description Identifier of the candidate the event is about. */
     candidateId: string;
-    /** @description Where the delivery stands. */
+    /** @description State of the delivery. */
     state: components["schemas"]["DeliveryState"];
     /**
      * Format: date-time
@@ -6461,7 +6460,7 @@ export type Delivery = {
     creationDate: string;
     /**
      * Format: date-time
-     * @description When it is attempted next; present while it is pending.
+     * @description Time of the next attempt; present while it is pending.
      */
     nextAttemptDate?: string;
     /** @description Failed attempts since it was created or replayed. */
@@ -6471,17 +6470,17 @@ export type Delivery = {
 };
 /** @description Which deliveries are attempted again. */
 export type ReplayInput = {
-    /** @description Only those in one of these states; in any state when absent. */
+    /** @description Only deliveries in one of these states. Default: all states. */
     state?: components["schemas"]["DeliveryState"][];
     /**
      * Format: date-time
-     * @description Only those of events that happened then or later; all when absent.
+     * @description Only events of this time or later. Default: all.
      */
     since?: string;
 };
 /** @description The outcome of a replay. */
 export type Replay = {
-    /** @description Number of deliveries or mails that are attempted again. */
+    /** @description Number of deliveries or mails to attempt again. */
     replayed: number;
 };
 /** @description Headers of a request, by name in lower case. */
@@ -6490,14 +6489,14 @@ export type RequestHeaders = {
 };
 /** @description A request that the catcher of an organization received. */
 export type CaughtRequest = {
-    /** @description Identifier of the request, which its response had in `X-Request-Id`. */
+    /** @description Identifier of the request, as in the `X-Request-Id` of its response. */
     requestId: string;
     /**
      * Format: date-time
-     * @description When it arrived, by the organization's clock, as deliveries have it.
+     * @description Arrival time by the organization's clock, as in deliveries.
      */
     date: string;
-    /** @description Headers of the request, the webhook's secret and signature among them. */
+    /** @description Headers of the request, including the webhook's secret and signature. */
     headers: components["schemas"]["RequestHeaders"];
     /** @description Body of the request, up to 65,536 characters. */
     body: string;
@@ -6506,14 +6505,14 @@ export type CaughtRequest = {
 export type CaughtRequestPage = {
     /** @description The caught requests of this page. */
     items: components["schemas"]["CaughtRequest"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description One page of deliveries. */
 export type DeliveryPage = {
     /** @description The deliveries of this page. */
     items: components["schemas"]["Delivery"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
@@ -6529,24 +6528,24 @@ export type Difficulty = "EASY" | "MEDIUM" | "HARD";
 /**
  * @description Whether a task is published.
  *
- *     - `DRAFT`: it never was.
- *     - `PUBLISHED`: it is, as it stands here.
- *     - `CHANGED`: it is, and has changes that are not.
+ *     - `DRAFT`: never published.
+ *     - `PUBLISHED`: published, without changes.
+ *     - `CHANGED`: published, with unpublished changes.
  * @enum {string}
  */
 export type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
 /**
  * @description How a build ended.
  *
- *     - `SUCCESS`: the package was built, and its tests gave what they should.
+ *     - `SUCCESS`: the package was built, and its tests had the expected results.
  *     - `FAILURE`: the package could not be built.
  *     - `TEST_FAILURE`: a test failed.
- *     - `INTERNAL_ERROR`: the build broke for a reason that lies with the service.
+ *     - `INTERNAL_ERROR`: the build failed because of an error in the service.
  *     - `TIMEOUT`: the build took too long.
  * @enum {string}
  */
 export type BuildStatus = "SUCCESS" | "FAILURE" | "TEST_FAILURE" | "INTERNAL_ERROR" | "TIMEOUT";
-/** @description A task that candidates solve. Title, type and the like are those of its unpublished changes where it has any. */
+/** @description A task that candidates solve. Title, type and other fields include unpublished changes. */
 export type Task = {
     /** @description Identifier of the task. */
     id: string;
@@ -6579,17 +6578,16 @@ export type Task = {
 export type TaskPage = {
     /** @description The tasks of this page. */
     items: components["schemas"]["Task"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
  * @description Progress of a mail.
  *
- *     - `PENDING`: to be handed over, now or by the schedule of retries.
- *     - `HANDED_OVER`: taken by the mail server or, where there is none, kept in the outbox.
- *     - `HELD`: the server refused it for good, the last retry failed, or it waited in a snapshot that was restored; it can
- *       be sent again.
- *     - `WITHDRAWN`: its assessment was deleted, or over, before it was handed over.
+ *     - `PENDING`: to be sent, now or by the schedule of retries.
+ *     - `HANDED_OVER`: accepted by the mail server or, without one, kept in the outbox.
+ *     - `HELD`: the server refused it permanently, the last retry failed, or it was pending in a restored snapshot. It can be sent again.
+ *     - `WITHDRAWN`: its assessment was deleted or ended before the mail was sent.
  * @enum {string}
  */
 export type MailState = "PENDING" | "HANDED_OVER" | "HELD" | "WITHDRAWN";
@@ -6597,17 +6595,17 @@ export type MailState = "PENDING" | "HANDED_OVER" | "HELD" | "WITHDRAWN";
  * @description What a mail is for.
  *
  *     - `INVITATION`: invites a candidate to a test.
- *     - `FEEDBACK`: tells a candidate what came of it.
+ *     - `FEEDBACK`: tells a candidate the outcome.
  *     - `TEAM_INVITATION`: invites a person of the skills area into a team.
  * @enum {string}
  */
 export type MailKind = "INVITATION" | "FEEDBACK" | "TEAM_INVITATION";
 /**
- * @description Reason for which there was no reply about the mail: it took too long (`timeout`), the connection failed (`connection`), or the server refused the login (`login`).
+ * @description Why the server did not reply about the mail: it took too long (`timeout`), the connection failed (`connection`), or the server refused the login (`login`).
  * @enum {string}
  */
 export type MailFailure = "timeout" | "connection" | "login";
-/** @description One attempt to hand a mail over to the mail server. */
+/** @description One attempt to send a mail to the mail server. */
 export type MailAttempt = {
     /**
      * Format: date-time
@@ -6618,22 +6616,22 @@ export type MailAttempt = {
     durationInMs: number;
     /** @description Status of the server's reply, such as 250 or 550; absent when there was none. */
     status?: number;
-    /** @description Reason for which there was no reply about the mail; absent when there was one. */
+    /** @description Why the server did not reply about the mail; absent if it did. */
     failure?: components["schemas"]["MailFailure"];
     /** @description The server's reply, or the failure in words. */
     message?: string;
 };
-/** @description A mail to a candidate, or to a person who is invited into a team. Mail servers get its text as plain text and as HTML. */
+/** @description A mail to a candidate, or to a person who is invited into a team. It is sent as plain text and as HTML. */
 export type Mail = {
     /** @description Identifier of the mail. */
     id: string;
     /** @description What the mail is for. */
     kind: components["schemas"]["MailKind"];
-    /** @description Identifier of the candidate it was written to; absent for a team invitation. */
+    /** @description Identifier of the receiving candidate; absent for a team invitation. */
     candidateId?: string;
-    /** @description Identifier of the assessment it is about; absent for a team invitation. */
+    /** @description Identifier of the assessment; absent for a team invitation. */
     assessmentId?: string;
-    /** @description Identifier of the person whom it invites into a team; absent otherwise. */
+    /** @description Identifier of the person invited into a team; absent otherwise. */
     personId?: string;
     /**
      * Format: email
@@ -6646,10 +6644,10 @@ export type Mail = {
     text: string;
     /**
      * Format: uri
-     * @description Where it leads: the test, the report or the onboarding.
+     * @description Link to the test, the report or the onboarding.
      */
     link: string;
-    /** @description Every http and https address in the text, as it is written there, each once and in the order of the text. */
+    /** @description All http and https addresses of the text, unchanged, each once, in the order of the text. */
     links: string[];
     /**
      * Format: date-time
@@ -6665,22 +6663,22 @@ export type Mail = {
     nextAttemptDate?: string;
     /**
      * Format: date-time
-     * @description When the mail was handed over last, which makes an invitation count as sent; absent until then.
+     * @description Time of the last successful attempt, from which an invitation counts as sent; absent until then.
      */
     handOverDate?: string;
-    /** @description The newest hundred attempts, oldest first; empty where there is no mail server. */
+    /** @description The newest hundred attempts, oldest first; empty without a mail server. */
     attempts: components["schemas"]["MailAttempt"][];
 };
 /** @description One page of mails. */
 export type MailPage = {
     /** @description The mails of this page. */
     items: components["schemas"]["Mail"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A mail as `getMail` shows it. */
 export type MailDetail = components["schemas"]["Mail"] & {
-    /** @description The mail as HTML, as mail servers get it beside the text. */
+    /** @description The mail as HTML, sent together with the text. */
     html: string;
 };
 /**
@@ -6689,12 +6687,12 @@ export type MailDetail = components["schemas"]["Mail"] & {
  *     - `TEST_STARTED`: the candidate started the test.
  *     - `TEST_FINISHED`: the candidate submitted it, or time ran out.
  *     - `ASSESSMENT_COMPLETED`: every answer has a score.
- *     - `TOKEN_EXPIRED`: the validity was over before the start.
+ *     - `TOKEN_EXPIRED`: the validity ended before the start.
  *     - `FAILED`: processing failed.
  * @enum {string}
  */
 export type CandidateEventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
-/** @description An event in the words of V1; the document of V1 says more of it. */
+/** @description An event as V1 delivers it; see the document of V1. */
 export type EventBodyV1 = {
     /** @description Identifier of the candidate. */
     candidateId: string;
@@ -6731,7 +6729,7 @@ export type EventLinksV2 = {
     /** @description The invitation. */
     invitation: components["schemas"]["Link"];
 };
-/** @description An event in the words of V2; the document of V2 says more of it. */
+/** @description An event as V2 delivers it; see the document of V2. */
 export type EventBodyV2 = {
     /** @description Identifier of the candidate. */
     candidateId: string;
@@ -6753,7 +6751,7 @@ export type EventBodyV2 = {
     /** @description Links to the resources the event concerns. */
     _links: components["schemas"]["EventLinksV2"];
 };
-/** @description Something that happened to a candidate, as it is recorded. */
+/** @description A recorded event of a candidate. */
 export type CandidateEvent = {
     /** @description Identifier of the event. */
     id: string;
@@ -6788,19 +6786,19 @@ export type CandidateEvent = {
 export type CandidateEventPage = {
     /** @description The events of this page. */
     items: components["schemas"]["CandidateEvent"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
  * @description What happened.
  *
- *     - `REQUEST`: somebody called V1, V2 or V3.
- *     - `PAGE`: a candidate did something in the browser, or a page was refused.
- *     - `CONTROL`: this API was asked to change something, or refused a request.
- *     - `TIMER`: time brought something about, such as the end of a test.
+ *     - `REQUEST`: a call of V1, V2 or V3.
+ *     - `PAGE`: an action of a candidate in the browser, or a refused page.
+ *     - `CONTROL`: a change through this API, or a refused request.
+ *     - `TIMER`: a timer ran, such as the end of a test.
  *     - `START`: the sandbox was started, and made its first organization.
  *     - `CHANGE`: an entity was created, changed or deleted.
- *     - `EVENT`: something happened to a candidate that integrators are told of.
+ *     - `EVENT`: an event of a candidate for webhooks.
  *     - `MAIL`: a mail was written.
  *     - `DELIVERY`: an event is to be delivered to a webhook.
  *     - `ATTEMPT`: a delivery was attempted, or a mail handed over.
@@ -6821,7 +6819,7 @@ export type JournalBody = {
     /** @description Length of the whole body, in bytes of a request and characters of a response. */
     length: number;
 };
-/** @description A request and its response. Query and bodies leave the journal with the candidates that they name. */
+/** @description A request and its response. Query and bodies are removed from the journal with the candidates that they name. */
 export type JournalExchange = {
     /** @description Version of the API; absent for pages and this API. */
     version?: components["schemas"]["ApiVersion"];
@@ -6833,15 +6831,15 @@ export type JournalExchange = {
     query?: string;
     /** @description The API key that was used. */
     key?: components["schemas"]["JournalKey"];
-    /** @description Milliseconds until the response was sent; absent while it is not. */
+    /** @description Milliseconds until the response was sent; absent until then. */
     durationInMs?: number;
-    /** @description Identifier of the fault that happened to the request; absent for none. */
+    /** @description Identifier of the fault that affected the request; absent for none. */
     faultId?: string;
-    /** @description Whether the client went away before the response was there. */
+    /** @description Whether the client disconnected before the response. */
     aborted: boolean;
-    /** @description Body of the request; absent for bytes, and where there is none. */
+    /** @description Body of the request; absent for binary and empty bodies. */
     requestBody?: components["schemas"]["JournalBody"];
-    /** @description Body of the response; absent for bytes and pages, and where there is none. */
+    /** @description Body of the response; absent for binary and empty bodies and for pages. */
     responseBody?: components["schemas"]["JournalBody"];
 };
 /** @description Why a request was refused. */
@@ -6858,11 +6856,11 @@ export type JournalTimer = {
      * @description When it was due.
      */
     dueDate: string;
-    /** @description Identifier of the entry that set it. It is the cause, too, unless somebody moved the clock. */
+    /** @description Identifier of the entry that set the timer. Also the cause, unless the clock was moved. */
     setBy?: string;
 };
 /**
- * @description What became of an entity.
+ * @description Kind of a change.
  *
  *     - `CREATED`: it is new.
  *     - `UPDATED`: it was changed.
@@ -6870,7 +6868,7 @@ export type JournalTimer = {
  * @enum {string}
  */
 export type JournalChangeKind = "CREATED" | "UPDATED" | "DELETED";
-/** @description One place in which an entity differs from before. */
+/** @description One difference of an entity. */
 export type JournalPatchStep = {
     /** @description JSON pointer to the place. */
     path: string;
@@ -6881,44 +6879,44 @@ export type JournalPatchStep = {
     /** @description Whether the values were too large to be kept. */
     cut: boolean;
 };
-/** @description How many entities of each collection an organization began with. They have no entries of their own. */
+/** @description Number of entities of each collection in the first data. They have no separate entries. */
 export type JournalPlanted = {
     [key: string]: number;
 };
-/** @description A change of an entity. Its steps leave the journal with the candidate that they are about. */
+/** @description A change of an entity. Its steps are removed from the journal with their candidate. */
 export type JournalChange = {
     /** @description What became of the entity. */
     kind: components["schemas"]["JournalChangeKind"];
-    /** @description Where the entity differs from before, as the sandbox stores it; empty where it was deleted. */
+    /** @description Differences of the stored entity; empty if it was deleted. */
     steps: components["schemas"]["JournalPatchStep"][];
-    /** @description What an organization began with; present where it was created or reset. */
+    /** @description First data of an organization; present if it was created or reset. */
     planted?: components["schemas"]["JournalPlanted"];
 };
 /** @description What came of an attempt at a delivery. */
 export type JournalAttempt = {
-    /** @description Where the delivery stands after it, PENDING, DELIVERED or HELD. */
+    /** @description State of the delivery after the attempt: PENDING, DELIVERED or HELD. */
     state: string;
     /** @description Milliseconds until the receiver responded, or did not. */
     durationInMs?: number;
     /** @description Why there was no response. */
     failure?: string;
-    /** @description Beginning of what the receiver responded, or of the reason why it did not. */
+    /** @description Beginning of the receiver's response, or of the reason for a missing response. */
     message?: string;
     /**
      * Format: date-time
-     * @description When it is attempted next; absent where it is not.
+     * @description Time of the next attempt; absent if there is none.
      */
     nextAttemptDate?: string;
     /** @description Whether the failure was ordered through this API. */
     simulated: boolean;
 };
-/** @description One thing that happened, and what caused it. Secrets, keys and tokens stand in none; each is replaced by `…`. */
+/** @description One entry of the journal, with its cause. Secrets, keys and tokens are replaced by `…`. */
 export type JournalEntry = {
     /** @description Identifier of the entry. A request has the one in the header `X-Request-Id` of its response; an event, a mail and a delivery have their own. */
     id: string;
     /** @description What happened. */
     kind: components["schemas"]["JournalEntryKind"];
-    /** @description Identifier of the entry that caused it; absent where nothing in the sandbox did. */
+    /** @description Identifier of the entry that caused it; absent without a cause in the sandbox. */
     causeId?: string;
     /**
      * Format: date-time
@@ -6930,15 +6928,15 @@ export type JournalEntry = {
      * @description When it happened, by the machine's clock.
      */
     recordDate: string;
-    /** @description Identifier of the candidate it is about; absent where it is about none, or about several. */
+    /** @description Identifier of the affected candidate; absent if there is none, or several. */
     candidateId?: string;
     /** @description What was done, by its kind. operationId of a request, method and route of a page, kind of a timer or mail, type of an event, collection of a change, webhook of a delivery, mail or webhook for an attempt. */
     operation: string;
-    /** @description Status of the response; absent where there is none, or not yet. */
+    /** @description Status of the response; absent without a response. */
     status?: number;
     /** @description The errorId in the response. */
     errorId?: string;
-    /** @description Identifier of what it is about, such as the changed entity or the attempted delivery. */
+    /** @description Identifier of the subject, such as the changed entity or the attempted delivery. */
     subjectId?: string;
     /** @description Request and response; present for REQUEST, PAGE and CONTROL. */
     exchange?: components["schemas"]["JournalExchange"];
@@ -6958,17 +6956,17 @@ export type JournalPage = {
     /** @description Cursor to pass as `after` for older entries. Absent on the last page. */
     next?: string;
 };
-/** @description An entry with what led to it and what followed from it. */
+/** @description An entry with its causes and effects. */
 export type JournalChain = {
     /** @description The entry. */
     entry: components["schemas"]["JournalEntry"];
-    /** @description What caused it, what caused that, and so on. Entries that are older than the journal reaches are missing at the end. */
+    /** @description Its cause, the cause of that, and so on. Entries older than the journal are missing at the end. */
     causes: components["schemas"]["JournalEntry"][];
-    /** @description What it caused, and what that caused, each followed by what it caused itself; up to 500. */
+    /** @description Its effects, each followed by its own effects; up to 500. */
     effects: components["schemas"]["JournalEntry"][];
 };
 /**
- * @description What a session is exported for.
+ * @description Format of an exported session.
  *
  *     - `vitest`, `playwright`: a test with a world of `@assessment-api/sandbox`.
  *     - `pytest`: a test in Python.
@@ -6976,7 +6974,7 @@ export type JournalChain = {
  * @enum {string}
  */
 export type SessionTarget = "vitest" | "playwright" | "pytest" | "arazzo";
-/** @description A rejected field, and what the document says of it. */
+/** @description A rejected field, with its rule in the document. */
 export type ExplainedProblem = {
     /** @description Name of the field or parameter. */
     field: string;
@@ -6999,11 +6997,11 @@ export type DocumentPlace = {
 };
 /** @description Why a request was refused, and what would make it work. */
 export type Explanation = {
-    /** @description Identifier of the request, which the header `X-Request-Id` of its response has. */
+    /** @description Identifier of the request, as in the `X-Request-Id` of its response. */
     requestId: string;
     /** @description The errorId of the response, where it has one. */
     errorId?: string;
-    /** @description Identifier of the organization whose key was used; absent where none was valid. */
+    /** @description Identifier of the organization of the key; absent without a valid key. */
     organizationId?: string;
     /**
      * Format: date-time
@@ -7024,7 +7022,7 @@ export type Explanation = {
     rule: string;
     /** @description What the response says. */
     message: string;
-    /** @description The state that was found; absent where it does not matter. */
+    /** @description The found state; absent if it does not matter. */
     found?: string;
     /** @description What the rule asks for. */
     expected: string;
@@ -7032,17 +7030,17 @@ export type Explanation = {
     remedy: string;
     /** @description One entry per rejected field. */
     problems: components["schemas"]["ExplainedProblem"][];
-    /** @description The operation in the document of its version; absent where the request meant none. */
+    /** @description The operation in the document of its version; absent if the request matched none. */
     document?: components["schemas"]["DocumentPlace"];
 };
 /** @description How the plugin that serves certificates behaves. */
 export type CertificatePlugin = {
-    /** @description Whether it can be reached. Otherwise the operations about certificates respond with 503 and PLUGIN_UNAVAILABLE. */
+    /** @description Whether the plugin is available. If not, operations about certificates respond with 503 and PLUGIN_UNAVAILABLE. */
     available: boolean;
-    /** @description Milliseconds of the machine's clock that it takes before it responds. */
+    /** @description Delay of responses, in milliseconds of the machine's clock. */
     delayInMs: number;
 };
-/** @description How the plugin that serves certificates behaves from now on. */
+/** @description New behaviour of the certificate plugin. */
 export type CertificatePluginInput = {
     /**
      * @description Whether it can be reached.
@@ -7050,7 +7048,7 @@ export type CertificatePluginInput = {
      */
     available?: boolean;
     /**
-     * @description Milliseconds of the machine's clock that it takes before it responds.
+     * @description Delay of responses, in milliseconds of the machine's clock.
      * @default 0
      */
     delayInMs?: number;
@@ -7065,9 +7063,9 @@ export type Team = {
     parentTeamId?: string;
     /** @description Color of the team; absent when it has none. */
     color?: string;
-    /** @description Whether the team is a business unit, which neither V2 nor V3 can make of it. */
+    /** @description Whether the team is a business unit. V2 and V3 cannot change that. */
     businessUnit: boolean;
-    /** @description Identifier of the person who supervises the team; absent when nobody does. */
+    /** @description Identifier of the team's supervisor; absent if it has none. */
     supervisorId?: string;
     /** @description Customer provided id; absent when there is none. */
     customId?: string;
@@ -7081,7 +7079,7 @@ export type Team = {
 export type TeamPage = {
     /** @description The teams of this page. */
     items: components["schemas"]["Team"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description What to set of a team. */
@@ -7095,15 +7093,15 @@ export type Skill = {
     id: string;
     /** @description Name of the skill. */
     name: string;
-    /** @description What the skill is about; absent when nothing is said. */
+    /** @description Description of the skill; absent if it has none. */
     description?: string;
     /** @description Identifier of the folder that holds it. */
     folderId: string;
     /** @description Whether people are advised to learn it. */
     recommendedToLearn: boolean;
-    /** @description Whether it is hidden; V2 and V3 list it only when asked to. */
+    /** @description Whether it is hidden; V2 and V3 list it only on request. */
     hidden: boolean;
-    /** @description Whether it is disabled; V2 and V3 list it only when asked to. */
+    /** @description Whether it is disabled; V2 and V3 list it only on request. */
     disabled: boolean;
     /** @description Whether it belongs to the catalogue of the service, not to the organization's own. */
     global: boolean;
@@ -7112,14 +7110,14 @@ export type Skill = {
 export type SkillPage = {
     /** @description The skills of this page. */
     items: components["schemas"]["Skill"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A skillset that a job position asks for. */
 export type SkillsetLevel = {
     /** @description Identifier of the skillset. */
     skillsetId: string;
-    /** @description Mastery that is asked for, from 0 to 100; absent for the default of the job position. */
+    /** @description Required mastery, from 0 to 100; absent for the default of the job position. */
     masteryLevel?: number;
 };
 /** @description A job position of the organization. */
@@ -7128,11 +7126,11 @@ export type JobPosition = {
     id: string;
     /** @description Name of the job position. */
     name: string;
-    /** @description What the job position is about; absent when nothing is said. */
+    /** @description Description of the job position; absent if it has none. */
     description?: string;
-    /** @description Whether it only serves as a model, so that nobody can hold it. */
+    /** @description Whether it is abstract: people cannot hold it. */
     abstract: boolean;
-    /** @description Mastery for skillsets without a level of their own, from 0 to 100; absent when there is none. */
+    /** @description Mastery for skillsets without their own level, from 0 to 100; absent if there is none. */
     defaultMasteryLevel?: number;
     /** @description Identifiers of job positions from which people move into this one. */
     feederIds: string[];
@@ -7154,15 +7152,15 @@ export type JobPosition = {
 export type JobPositionPage = {
     /** @description The job positions of this page. */
     items: components["schemas"]["JobPosition"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /**
- * @description Steps of the onboarding, in the order in which they are taken.
+ * @description Steps of the onboarding, in their order.
  * @enum {string}
  */
 export type OnboardingStatus = "NEW" | "STARTED" | "PERSONAL_DETAILS_FILLED" | "RATE_REQUESTED_SKILLS" | "RATE_ADDITIONAL_SKILLS" | "WAITING_FOR_REQUESTED_RATINGS" | "COMPLETED";
-/** @description How far a person has come with the onboarding. */
+/** @description Progress of a person's onboarding. */
 export type Onboarding = {
     /** @description The step that the person has reached. */
     status: components["schemas"]["OnboardingStatus"];
@@ -7186,11 +7184,11 @@ export type PersonGoal = {
     name: string;
     /** @description Whether the goal is reached. */
     completed: boolean;
-    /** @description Identifier of the skill that it is about; absent when it is about none in particular. */
+    /** @description Identifier of the skill; absent if the goal has none. */
     skillId?: string;
     /**
      * Format: date-time
-     * @description When it should be reached; absent when there is no such date.
+     * @description Target date; absent if there is none.
      */
     dueDate?: string;
 };
@@ -7213,7 +7211,7 @@ export type TimelineRating = {
     skillId: string;
     /** @description Mastery from 0 to 100; null when the rating was skipped. */
     value: number | null;
-    /** @description Identifier of the person who rated; absent when nobody in particular did. */
+    /** @description Identifier of the person who rated; absent if unknown. */
     ratedBy?: string;
 };
 /** @description Something that happened with a person. */
@@ -7245,7 +7243,7 @@ export type PersonCertificate = {
      */
     expirationDate?: string;
 };
-/** @description A person of the organization, with all that the service keeps but for skills, which have a list of their own. */
+/** @description A person of the organization, with all data except skills, which have a separate list. */
 export type Person = {
     /** @description Identifier of the person. */
     id: string;
@@ -7266,7 +7264,7 @@ export type Person = {
     additionalJobPositionIds: string[];
     /** @description Identifiers of the teams that the person belongs to. */
     teamIds: string[];
-    /** @description How far the person has come with the onboarding. */
+    /** @description Progress of the person's onboarding. */
     onboarding: components["schemas"]["Onboarding"];
     /** @description Whether the person can sign in. */
     accountEnabled: boolean;
@@ -7280,7 +7278,7 @@ export type Person = {
     goals: components["schemas"]["PersonGoal"][];
     /** @description Data that plugins keep about the person. */
     pluginData: components["schemas"]["PluginData"];
-    /** @description What happened with the person, oldest first; the newest 200 entries. */
+    /** @description History of the person, oldest first; the newest 200 entries. */
     timeline: components["schemas"]["TimelineEntry"][];
     /** @description Certificates that the person holds. */
     certificates: components["schemas"]["PersonCertificate"][];
@@ -7294,12 +7292,12 @@ export type Person = {
 export type PersonPage = {
     /** @description The people of this page. */
     items: components["schemas"]["Person"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A goal of a person. */
 export type PersonGoalInput = {
-    /** @description Identifier of the goal, to keep one that is there; made up when absent. */
+    /** @description Identifier of an existing goal to keep. Default: a new one. */
     id?: string;
     /** @description The goal in a few words. */
     name: string;
@@ -7347,7 +7345,7 @@ export type TimelineEntryInput = {
 };
 /** @description A certificate that a person holds. */
 export type PersonCertificateInput = {
-    /** @description Identifier of the held certificate, to keep one that is there; made up when absent. */
+    /** @description Identifier of an existing certificate to keep. Default: a new one. */
     id?: string;
     /** @description Identifier of the certificate definition. */
     definitionId: string;
@@ -7362,11 +7360,11 @@ export type PersonCertificateInput = {
      */
     expirationDate?: string;
 };
-/** @description What to set of a person. A list, and pluginData, are replaced as a whole; what is not named stays. */
+/** @description Changes of a person. Lists and pluginData are replaced as a whole; other fields stay. */
 export type PersonPatch = {
     /** @description Whether the person can sign in. */
     accountEnabled?: boolean;
-    /** @description All roles in the whole organization from now on. */
+    /** @description The new roles in the whole organization. */
     roles?: string[];
     /** @description All tags from now on. */
     tags?: string[];
@@ -7374,7 +7372,7 @@ export type PersonPatch = {
     goals?: components["schemas"]["PersonGoalInput"][];
     /** @description All data of plugins from now on. */
     pluginData?: components["schemas"]["PluginDataInput"];
-    /** @description The whole timeline from now on; it is put in order. */
+    /** @description The new timeline; it is sorted. */
     timeline?: components["schemas"]["TimelineEntryInput"][];
     /** @description All certificates from now on. */
     certificates?: components["schemas"]["PersonCertificateInput"][];
@@ -7398,21 +7396,21 @@ export type RatingType = "SELF" | "SUPERVISOR" | "VENDOR" | "DESIRED";
 export type Rating = {
     /** @description Kind of the rating. */
     type: components["schemas"]["RatingType"];
-    /** @description Mastery from 0 to 100; null when the rating was skipped, absent when it was asked for and not given yet. */
+    /** @description Mastery from 0 to 100; null if the rating was skipped, absent if it was requested and not given yet. */
     value?: number | null;
     /**
      * Format: date-time
      * @description When the rating was given; absent when it was skipped or not given yet.
      */
     date?: string;
-    /** @description Identifier of the person who rated; absent when nobody in particular did. */
+    /** @description Identifier of the person who rated; absent if unknown. */
     ratedBy?: string;
 };
 /** @description A skill of a person. */
 export type PersonSkill = {
     /** @description Identifier of the skill. */
     skillId: string;
-    /** @description What the skill means for the person's position. */
+    /** @description Meaning of the skill for the person's position. */
     type: components["schemas"]["PersonSkillType"];
     /** @description Whether the person wants to learn the skill. */
     wantToLearn: boolean;
@@ -7425,21 +7423,21 @@ export type PersonSkill = {
 export type PersonSkillPage = {
     /** @description The skills of a person of this page. */
     items: components["schemas"]["PersonSkill"][];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A rating to give. It replaces the one of the same type. */
 export type RatingInput = {
     /** @description Kind of the rating. */
     type: components["schemas"]["RatingType"];
-    /** @description Mastery from 0 to 100; null skips the rating, absent asks for it. */
+    /** @description Mastery from 0 to 100. Null skips the rating; without a value, it is requested. */
     value?: number | null;
     /**
      * Format: date-time
-     * @description When the rating was given; now when absent. A rating that was skipped or not given yet keeps none.
+     * @description When the rating was given. Default: now. Skipped and requested ratings have no time.
      */
     date?: string;
-    /** @description Identifier of the person who rates; when absent, the person themself for SELF and DESIRED, nobody in particular otherwise. */
+    /** @description Identifier of the person who rates. Default: the person for SELF and DESIRED, otherwise none. */
     ratedBy?: string;
 };
 /** @description Value of a custom field, a string or an integer; null to remove it. */
@@ -7448,11 +7446,11 @@ export type CustomFieldInput = string | number | null;
 export type CustomFieldsPatch = {
     [key: string]: components["schemas"]["CustomFieldInput"];
 };
-/** @description What to set of a person's skill. What is not named stays. */
+/** @description Changes of a person's skill. Other fields stay. */
 export type PersonSkillPatch = {
-    /** @description What the skill means for the person's position; ADDITIONAL for a skill that the person gets. */
+    /** @description Meaning of the skill for the person's position. Default for a new skill: ADDITIONAL. */
     type?: components["schemas"]["PersonSkillType"];
-    /** @description Whether the person wants to learn the skill; false for a skill that the person gets. */
+    /** @description Whether the person wants to learn the skill. Default for a new skill: false. */
     wantToLearn?: boolean;
     /** @description Ratings to give; those of other types stay. */
     ratings?: components["schemas"]["RatingInput"][];
@@ -7464,10 +7462,10 @@ export type PersonSkillPatch = {
  *
  *     - `NEW`: the invitation is about to be sent.
  *     - `TOKEN_SENT`: the candidate is invited.
- *     - `TOKEN_EXPIRED`: the validity was over before the start.
+ *     - `TOKEN_EXPIRED`: the validity ended before the start.
  *     - `TEST_STARTED`: the candidate takes the test.
  *     - `TEST_FINISHED`: submitted, or time ran out.
- *     - `AUTO_ASSESSMENT_READY`: what needs no assessor is scored, other answers are left.
+ *     - `AUTO_ASSESSMENT_READY`: automatic scores are set, other answers are left.
  *     - `ASSESSMENT_COMPLETED`: every answer has a score.
  *     - `ERROR`: processing failed.
  *     - `CANCELED`: canceled.
@@ -7483,7 +7481,7 @@ export type AssessmentTest = {
     /** @description Time limit of the test, in seconds. */
     timeLimitInSeconds: number;
 };
-/** @description Points reached out of those that can be reached. */
+/** @description Reached and maximum points. */
 export type Score = {
     /** @description Points that can be reached. */
     maxPoints: number;
@@ -7526,9 +7524,9 @@ export type AnswerComment = {
     /** @description The comment itself. */
     text: string;
 };
-/** @description What a candidate entered; the field is filled that fits the type of the task. */
+/** @description What a candidate entered, in the field for the type of the task. */
 export type AnswerValue = {
-    /** @description For every type of task but CHOICE and CODE_GAPS. */
+    /** @description For all types of tasks except CHOICE and CODE_GAPS. */
     text?: string;
     /** @description For CHOICE: the texts of the selected choices. */
     choices?: string[];
@@ -7542,9 +7540,9 @@ export type AnswerValue = {
  * @enum {string}
  */
 export type AnswerScorer = "SERVICE" | "ASSESSOR";
-/** @description One task of a started test, and what became of it. */
+/** @description One task of a started test, with its answer and score. */
 export type Answer = {
-    /** @description Identifier of the answer, by which it is given and scored. */
+    /** @description Identifier of the answer, used to enter and score it. */
     answerId: string;
     /** @description Identifier of the task. */
     taskId: string;
@@ -7552,27 +7550,27 @@ export type Answer = {
     title: string;
     /** @description Kind of answer the task asks for. */
     type: components["schemas"]["AnswerType"];
-    /** @description What the task asks, as the candidate sees it. */
+    /** @description Text of the task, as the candidate sees it. */
     question: string;
     /** @description The choices of a CHOICE task; absent for others. */
     choices?: components["schemas"]["Choice"][];
-    /** @description The code of a CODE_GAPS task, each gap written as its name in double square brackets; absent for others. */
+    /** @description The code of a CODE_GAPS task. Each gap is its name in double square brackets. Absent for others. */
     code?: string;
     /** @description The gaps of a CODE_GAPS task, in their order; absent for others. */
     gaps?: components["schemas"]["Gap"][];
     /** @description The files of a CODE_REVIEW task; absent for others. */
     files?: components["schemas"]["SourceFile"][];
-    /** @description What a good answer says, for whoever scores it; candidates do not see it. Absent where the task does not tell. */
+    /** @description The expected answer, for assessors. Candidates do not see it. Absent if the task has none. */
     expectedAnswer?: string;
     /** @description Points that can be reached. */
     maxPoints: number;
-    /** @description What the candidate entered; absent while nothing was. */
+    /** @description What the candidate entered. Absent until then. */
     value?: components["schemas"]["AnswerValue"];
     /** @description Points reached; absent until scored. */
     scoredPoints?: number;
     /** @description Who scored it; absent until scored. */
     scoredBy?: components["schemas"]["AnswerScorer"];
-    /** @description Changes with each score that an assessor gives; `0` until then. Send it with a score to replace no newer one. */
+    /** @description Changes with each score of an assessor; `0` before the first one. Send it with a score to avoid replacing a newer one. */
     scoreRevision: string;
 };
 /** @description One page of a test. */
@@ -7586,14 +7584,14 @@ export type AssessmentSection = {
     /** @description One entry per task; empty until the test is started. */
     answers: components["schemas"]["Answer"][];
 };
-/** @description What a candidate is asked on the last page of a test that asks for it. */
+/** @description Contract data from the last page of a test that asks for it. */
 export type ContractData = {
     /** @description What the candidate expects to earn. */
     financialExpectations?: number;
     /** @description How soon the candidate can begin. */
     noticePeriod?: string;
 };
-/** @description Where one candidate stands with one test. */
+/** @description Progress of one candidate in one test. */
 export type Assessment = {
     /** @description Identifier of the assessment. */
     id: string;
@@ -7610,11 +7608,11 @@ export type Assessment = {
     status: components["schemas"]["AssessmentStatus"];
     /** @description The test, as it was when the candidate was invited. */
     test: components["schemas"]["AssessmentTest"];
-    /** @description Opens the test; whoever has it is the candidate. */
+    /** @description Opens the test. Everybody with the token acts as the candidate. */
     token: string;
     /**
      * Format: uri
-     * @description Where the candidate takes the test in a browser.
+     * @description Address of the test in a browser.
      */
     testUrl: string;
     /**
@@ -7629,7 +7627,7 @@ export type Assessment = {
     creationDate: string;
     /**
      * Format: date-time
-     * @description When the test opens; absent where it is open from the start.
+     * @description When the test opens. Absent if it is open from the start.
      */
     openingDate?: string;
     /**
@@ -7658,15 +7656,15 @@ export type Assessment = {
     score: components["schemas"]["Score"];
     /** @description The pages of the test. */
     sections: components["schemas"]["AssessmentSection"][];
-    /** @description What the candidate was asked on the last page; absent unless the test asks for it and the candidate answered. */
+    /** @description Contract data from the last page. Absent unless the test asks for it and the candidate answered. */
     contractData?: components["schemas"]["ContractData"];
     /** @description Note of an assessor; absent when there is none. */
     assessorNote?: string;
-    /** @description Changes with each write of the note; `0` while there is none. Send it with a note to replace no newer one. */
+    /** @description Changes with each write of the note; `0` without a note. Send it with a note to avoid replacing a newer one. */
     noteRevision: string;
     /** @description Why processing failed; absent unless it did. */
     failure?: string;
-    /** @description What is possible now. Starting before the test opens is refused all the same. */
+    /** @description Moves that are possible now. A start before the test opens is still refused. */
     allowedMoves: components["schemas"]["Move"][];
 };
 /** @description A comment to make on lines of a file. */
@@ -7680,11 +7678,11 @@ export type AnswerCommentInput = {
     /** @description The comment itself. */
     text: string;
 };
-/** @description An answer to give; the field is filled that fits the type of the task. Without any of them, the answer is taken back. */
+/** @description An answer to enter, in the field for the type of the task. Without any field, the answer is removed. */
 export type AnswerInput = {
     /** @description Identifier of the answer. */
     answerId: string;
-    /** @description For every type of task but CHOICE and CODE_GAPS. */
+    /** @description For all types of tasks except CHOICE and CODE_GAPS. */
     text?: string;
     /** @description For CHOICE: the texts of the selected choices. */
     choices?: string[];
@@ -7694,11 +7692,11 @@ export type AnswerInput = {
     comments?: components["schemas"]["AnswerCommentInput"][];
 };
 /**
- * @description How made-up answers turn out.
+ * @description Quality of generated answers.
  *
- *     - `correct`: right choices and gaps, and something for an assessor to read elsewhere.
- *     - `wrong`: wrong choices and gaps, and something poor to read elsewhere.
- *     - `random`: each task the one or the other.
+ *     - `correct`: right choices and gaps, and a good text for other tasks.
+ *     - `wrong`: wrong choices and gaps, and a poor text for other tasks.
+ *     - `random`: either, for each task.
  * @enum {string}
  */
 export type AutoAnswer = "correct" | "wrong" | "random";
@@ -7706,10 +7704,10 @@ export type AutoAnswer = "correct" | "wrong" | "random";
 export type AnswersInput = {
     /** @description The answers, each at most once. */
     answers?: components["schemas"]["AnswerInput"][];
-    /** @description Answers every task that `answers` does not name, in place of what was entered before. */
+    /** @description Generates answers for all tasks that `answers` does not name. They replace earlier answers. */
     auto?: components["schemas"]["AutoAnswer"];
 };
-/** @description What a candidate enters on the last page of a test that asks for it. */
+/** @description Contract data to enter on the last page of a test that asks for it. */
 export type ContractDataInput = {
     /** @description What the candidate expects to earn. */
     financialExpectations?: number;
@@ -7720,7 +7718,7 @@ export type ContractDataInput = {
 export type AnswerScore = {
     /** @description Identifier of the answer. */
     answerId: string;
-    /** @description The points, at most those that can be reached. */
+    /** @description The points, at most the points of the task. */
     scoredPoints: number;
     /** @description Revision of the score that the assessor saw. If another assessor has scored the answer since, the request is refused with 409. Without it, the score replaces any other. */
     scoreRevision?: string;
@@ -7729,7 +7727,7 @@ export type AnswerScore = {
 export type ScoresInput = {
     /** @description The scores, each answer at most once. */
     answers?: components["schemas"]["AnswerScore"][];
-    /** @description Scores every answer that has no score yet, and that `answers` does not name, with this share of its points: 0.8 gives 8 of 10. */
+    /** @description Scores all other answers without a score with this share of their points: 0.8 gives 8 of 10. */
     share?: number;
 };
 /** @description A note of an assessor. */
@@ -7749,7 +7747,7 @@ export type FailureInput = {
     /** @description The reason; a general one when absent. */
     reason?: string;
 };
-/** @description Whom to assign a candidate to; at least one of the fields. */
+/** @description The user and the team to assign a candidate to; at least one of them. */
 export type AssignmentInput = {
     /** @description Identifier of the user; null ends the assignment. */
     assignedUser?: string | null;
@@ -7765,7 +7763,7 @@ export type Assignment = {
     /** @description Identifier of the team; null if unassigned. */
     assignedTeam: string | null;
 };
-/** @description The sandbox's time, which is that of all organizations that have no clock of their own. */
+/** @description Time of the sandbox clock, which all organizations without their own clock follow. */
 export type Clock = {
     /**
      * Format: date-time
@@ -7774,11 +7772,11 @@ export type Clock = {
     now: string;
     /** @description Whether time stands still. */
     frozen: boolean;
-    /** @description Identifiers of the organizations with a clock of their own, which changes of this one do not move. */
+    /** @description Identifiers of the organizations with their own clock. Changes of the sandbox clock do not affect them. */
     ownClocks: string[];
 };
-/** @description The sandbox's time after a change of its clock. */
+/** @description Time of the sandbox clock after a change. */
 export type ClockChange = components["schemas"]["Clock"] & {
-    /** @description How many timers fell due by the change and were run. */
+    /** @description Number of timers that fell due and were run. */
     timersRun: number;
 };

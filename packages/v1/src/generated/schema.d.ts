@@ -294,12 +294,12 @@ export interface components {
          */
         WebhookIdHeader: string;
         /**
-         * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+         * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of the signed text.
          * @example 1772442900
          */
         WebhookTimestampHeader: string;
         /**
-         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
+         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` is the Base64 of its bytes. During a rotation there are several signatures.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         WebhookSignatureHeader: string;
@@ -563,12 +563,12 @@ export interface operations {
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
                 /**
-                 * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+                 * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of the signed text.
                  * @example 1772442900
                  */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
                 /**
-                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
+                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` is the Base64 of its bytes. During a rotation there are several signatures.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];
@@ -615,7 +615,7 @@ export type ValidationError = {
     /** @description Why the value was rejected. */
     message: string;
 };
-/** @description What every response with status 400 or above carries. */
+/** @description Body of every response with status 400 or above. */
 export type ErrorObject = {
     /** @description Error code; equals the HTTP status. */
     code: number;
@@ -626,7 +626,7 @@ export type ErrorObject = {
     /** @description One entry per rejected field; empty when the failure is of another kind. */
     validationErrors: components["schemas"]["ValidationError"][];
 };
-/** @description What every representation of a candidate holds; lists and details add their own status. */
+/** @description Fields of every representation of a candidate; lists and details add their own status. */
 export type CandidateBase = {
     /** @description Identifier of the candidate. */
     id: string;
@@ -732,7 +732,7 @@ export type SkillResult = {
     /** @description Maximum points obtainable in this skill. */
     maxPoints: number;
 };
-/** @description What a candidate achieved, and where the report is. */
+/** @description Results of a candidate, with the link to the report. */
 export type CandidateResults = {
     /**
      * Format: uri
@@ -822,7 +822,7 @@ export type WebhookEvent = {
     examName: string;
     /** @description What happened. Always present. */
     event: components["schemas"]["WebhookEventType"];
-    /** @description Where the candidate stands. Always present. */
+    /** @description State of the candidate. Always present. */
     status: components["schemas"]["WebhookEventStatus"];
 };
 /** @description Body of a delivery, one or more events. */

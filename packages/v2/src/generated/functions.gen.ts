@@ -173,7 +173,7 @@ export const importTasks: OperationCall<paths, "/tasks/yaml", "put"> = /* @__PUR
 /**
  * Get a task
  *
- * Returns one task, with the result of its last build where it is built.
+ * Returns one task, with the result of its last build if it was built.
  *
  * `GET /tasks/{taskId}`
  */
@@ -321,7 +321,7 @@ export const createTeam: OperationCall<paths, "/boost/teams", "post"> = /* @__PU
 /**
  * Replace a team
  *
- * Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
+ * Replaces name, parent, color, supervisor and customId of a team. Absent fields are removed.
  *
  * `PUT /boost/teams/{id}`
  */

@@ -38,7 +38,7 @@ export interface ListCandidatesRequest {
     status?: components["parameters"]["CandidateStatusQuery"];
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
-    /** Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day. */
+    /** Filters by the start date of the test. Keeps candidates whose test was started at this time or later. A date means 00:00:00 UTC of that day. */
     startDate?: components["parameters"]["StartDateQuery"];
     /**
      * Largest number of elements to return.
@@ -378,7 +378,7 @@ export interface CreateAssessmentRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 404: There is no such candidate, or the test that the body names does not exist; in the latter case `validationErrors` names the field.
- * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
+ * - 409: The test of the body exists, but its state does not allow invitations. Nothing was created.
  * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
@@ -717,7 +717,7 @@ export interface ListInvitationsRequest {
     status?: components["parameters"]["InvitationStatusQuery"];
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
-    /** Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day. */
+    /** Filters by the start date of the test. Keeps candidates whose test was started at this time or later. A date means 00:00:00 UTC of that day. */
     startDate?: components["parameters"]["StartDateQuery"];
     /**
      * Largest number of elements to return.
@@ -808,7 +808,7 @@ export interface CreateInvitationRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 404: The test that the body names does not exist.
- * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
+ * - 409: The test of the body exists, but its state does not allow invitations. Nothing was created.
  * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
@@ -1802,9 +1802,9 @@ export interface ListPeopleRequest {
   query: {
     /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
-    /** Keeps the person with this e-mail address. The whole address has to match, regardless of case. */
+    /** Keeps the person with this e-mail address. The whole address must match; case is ignored. */
     email?: components["parameters"]["EmailQuery"];
-    /** Keeps people with this identifier provided by the customer. The whole identifier has to match, including case. */
+    /** Keeps people with this identifier provided by the customer. The whole identifier must match, including case. */
     customId?: components["parameters"]["CustomIdQuery"];
   };
   headers: {};
@@ -3176,7 +3176,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /tasks/{taskId}`
    *
-   * Returns one task, with the result of its last build where it is built.
+   * Returns one task, with the result of its last build if it was built.
    */
   getTask(request: GetTaskRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetTaskResponse>;
 
@@ -3324,7 +3324,7 @@ export interface Handlers<Ctx> {
    *
    * `PUT /boost/teams/{id}`
    *
-   * Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
+   * Replaces name, parent, color, supervisor and customId of a team. Absent fields are removed.
    */
   replaceTeam(request: ReplaceTeamRequest, context: Ctx): Returned<[200, 400, 401, 404, 429, "default"], ReplaceTeamResponse>;
 

@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description Returns one task, with the result of its last build where it is built.
+         * @description Returns one task, with the result of its last build if it was built.
          */
         get: operations["getTask"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a team
-         * @description Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
+         * @description Replaces name, parent, color, supervisor and customId of a team. Absent fields are removed.
          */
         put: operations["replaceTeam"];
         post?: never;
@@ -879,7 +879,7 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created. */
+        /** @description The test of the body exists, but its state does not allow invitations. Nothing was created. */
         TestUnusable: {
             headers: {
                 [name: string]: unknown;
@@ -1216,7 +1216,7 @@ export interface components {
          */
         TagsQuery: string[];
         /**
-         * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
+         * @description Filters by the start date of the test. Keeps candidates whose test was started at this time or later. A date means 00:00:00 UTC of that day.
          * @example 2026-03-01T00:00:00.000Z
          */
         StartDateQuery: string;
@@ -1309,12 +1309,12 @@ export interface components {
          */
         AfterQuery: string;
         /**
-         * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+         * @description Keeps the person with this e-mail address. The whole address must match; case is ignored.
          * @example maya.lindqvist@example.com
          */
         EmailQuery: string;
         /**
-         * @description Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
+         * @description Keeps people with this identifier provided by the customer. The whole identifier must match, including case.
          * @example HR-1042
          */
         CustomIdQuery: string;
@@ -1374,12 +1374,12 @@ export interface components {
          */
         WebhookIdHeader: string;
         /**
-         * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+         * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of the signed text.
          * @example 1772442900
          */
         WebhookTimestampHeader: string;
         /**
-         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
+         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` is the Base64 of its bytes. During a rotation there are several signatures.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         WebhookSignatureHeader: string;
@@ -1465,7 +1465,7 @@ export interface operations {
                  */
                 tags?: components["parameters"]["TagsQuery"];
                 /**
-                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
+                 * @description Filters by the start date of the test. Keeps candidates whose test was started at this time or later. A date means 00:00:00 UTC of that day.
                  * @example 2026-03-01T00:00:00.000Z
                  */
                 startDate?: components["parameters"]["StartDateQuery"];
@@ -1837,7 +1837,7 @@ export interface operations {
                  */
                 tags?: components["parameters"]["TagsQuery"];
                 /**
-                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
+                 * @description Filters by the start date of the test. Keeps candidates whose test was started at this time or later. A date means 00:00:00 UTC of that day.
                  * @example 2026-03-01T00:00:00.000Z
                  */
                 startDate?: components["parameters"]["StartDateQuery"];
@@ -2377,12 +2377,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["AfterQuery"];
                 /**
-                 * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+                 * @description Keeps the person with this e-mail address. The whole address must match; case is ignored.
                  * @example maya.lindqvist@example.com
                  */
                 email?: components["parameters"]["EmailQuery"];
                 /**
-                 * @description Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
+                 * @description Keeps people with this identifier provided by the customer. The whole identifier must match, including case.
                  * @example HR-1042
                  */
                 customId?: components["parameters"]["CustomIdQuery"];
@@ -2865,12 +2865,12 @@ export interface operations {
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
                 /**
-                 * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+                 * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of the signed text.
                  * @example 1772442900
                  */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
                 /**
-                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
+                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` is the Base64 of its bytes. During a rotation there are several signatures.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];
@@ -2997,13 +2997,13 @@ export type CandidatePageEmbedded = {
     /** @description Candidates with standard content; empty when nothing matches. */
     candidates: components["schemas"]["Candidate"][];
 };
-/** @description Where a number-paged list stands. */
+/** @description Position in a list that is paged by number. */
 export type PageInfo = {
     /** @description Number of this page, counted from 0. */
     number: number;
-    /** @description Largest number of elements a page holds, that is the `count` of the request. */
+    /** @description Maximum number of elements of a page: the `count` of the request. */
     size: number;
-    /** @description Number of elements that match the request, on all pages together. */
+    /** @description Number of elements on all pages. */
     totalElements: number;
     /** @description Number of pages of this size; 0 when nothing matches. */
     totalPages: number;
@@ -3012,7 +3012,7 @@ export type PageInfo = {
 export type CandidatePage = {
     /** @description The candidates of this page. */
     _embedded: components["schemas"]["CandidatePageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A candidate to create. */
@@ -3097,14 +3097,14 @@ export type Assessment = {
     /** @description Links of the assessment. */
     _links: components["schemas"]["AssessmentLinks"];
 };
-/** @description What is embedded in the extended content of a candidate. */
+/** @description Embedded resources of the extended content of a candidate. */
 export type CandidateEmbedded = {
     /** @description The candidate's assessments with standard content, oldest first. */
     assessments: components["schemas"]["Assessment"][];
 };
 /** @description A candidate, extended content, as single reads return it. */
 export type CandidateExtended = components["schemas"]["Candidate"] & {
-    /** @description What belongs to the candidate. */
+    /** @description Resources of the candidate. */
     _embedded: components["schemas"]["CandidateEmbedded"];
 };
 /**
@@ -3116,7 +3116,7 @@ export type CandidateDecision = "ACCEPTED" | "REJECTED";
 export type CustomFieldsPatch = {
     [key: string]: string | number | null;
 };
-/** @description Changes to a candidate. What is absent stays as it is. */
+/** @description Changes to a candidate. Absent fields do not change. */
 export type CandidatePatch = {
     /** @description The decision about the candidate, `ACCEPTED` or `REJECTED`. */
     status?: components["schemas"]["CandidateDecision"];
@@ -3176,7 +3176,7 @@ export type CommentRating = "UNRATED" | "ACCEPTED" | "REJECTED";
 export type AnswerComment = {
     /** @description The file, as a path inside the reviewed package. */
     filename: string;
-    /** @description What the assessor made of the comment. */
+    /** @description The assessor's decision about the comment. */
     rating: components["schemas"]["CommentRating"];
     /** @description First commented line, counted from 1. */
     startLine: number;
@@ -3185,7 +3185,7 @@ export type AnswerComment = {
     /** @description The comment itself. */
     text: string;
 };
-/** @description What the candidate entered. Typically one of the fields is filled, the one that fits the type of the answer. */
+/** @description What the candidate entered. Typically the field for the type of the answer is filled. */
 export type AnswerValue = {
     /** @description Raw input, for example of an essay or a database query. */
     text?: string;
@@ -3243,7 +3243,7 @@ export type AssessmentTest = {
     /** @description Links of the test. */
     _links: components["schemas"]["AssessmentTestLinks"];
 };
-/** @description What is embedded in the extended content of an assessment. */
+/** @description Embedded resources of the extended content of an assessment. */
 export type AssessmentEmbedded = {
     /** @description The test the candidate takes. */
     test: components["schemas"]["AssessmentTest"];
@@ -3260,10 +3260,10 @@ export type AssessmentExtended = components["schemas"]["Assessment"] & {
     skills: components["schemas"]["AssessmentSkill"][];
     /** @description Sections of the test with the candidate's answers. */
     sections: components["schemas"]["AssessmentSection"][];
-    /** @description What belongs to the assessment. */
+    /** @description Resources of the assessment. */
     _embedded: components["schemas"]["AssessmentEmbedded"];
 };
-/** @description Changes to an assessment. What is absent stays as it is. */
+/** @description Changes to an assessment. Absent fields do not change. */
 export type AssessmentPatch = {
     /** @description Changes to the assessment's custom fields. */
     customFields?: components["schemas"]["CustomFieldsPatch"];
@@ -3303,7 +3303,7 @@ export type InvitationPageEmbedded = {
 export type InvitationPage = {
     /** @description The invitations of this page. */
     _embedded: components["schemas"]["InvitationPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description An invitation to create, that is one candidate and one assessment. */
@@ -3369,7 +3369,7 @@ export type ChoiceDefinition = {
     /** @description Text of the choice. */
     text: string;
     /**
-     * @description True when the choice has to be selected.
+     * @description True if the choice must be selected.
      * @default false
      */
     correct?: boolean;
@@ -3403,7 +3403,7 @@ export type ChoiceTaskDefinition = {
      * @default true
      */
     draft?: boolean;
-    /** @description The choices the candidate is offered, each with a text of its own, at least one of them correct. */
+    /** @description The choices of the candidate, with different texts, at least one of them correct. */
     choices: components["schemas"]["ChoiceDefinition"][];
 };
 /** @description One gap of a code-gaps task. */
@@ -3429,7 +3429,7 @@ export type CodeGapsTaskDefinition = {
     type: "CODE_GAPS";
     /** @description Title of the task. */
     title: string;
-    /** @description What the candidate is asked to do. */
+    /** @description Instructions for the candidate. */
     question: string;
     /** @description Difficulty of the task. */
     difficulty: components["schemas"]["Difficulty"];
@@ -3449,7 +3449,7 @@ export type CodeGapsTaskDefinition = {
     draft?: boolean;
     /** @description The code with its gaps, each written as its name in double square brackets, such as `[[join]]`. */
     code: string;
-    /** @description The gaps of the code, each with a name of its own. */
+    /** @description The gaps of the code, with unique names. */
     gaps: components["schemas"]["GapDefinition"][];
 };
 /** @description Definition of an essay task. Its answers get their scores by hand. */
@@ -3465,7 +3465,7 @@ export type EssayTaskDefinition = {
     title: string;
     /** @description The question the candidate answers in their own words. */
     question: string;
-    /** @description What a good answer says. Whoever scores the answers sees it, candidates never do. */
+    /** @description The expected answer. Assessors see it, candidates do not. */
     expectedAnswer?: string;
     /** @description Difficulty of the task. */
     difficulty: components["schemas"]["Difficulty"];
@@ -3506,10 +3506,10 @@ export type TaskImport = {
 /**
  * @description Result of a finished build.
  *
- *     - `SUCCESS`: the package was built, and its tests gave what they should.
+ *     - `SUCCESS`: the package was built, and its tests had the expected results.
  *     - `FAILURE`: the package could not be built.
  *     - `TEST_FAILURE`: the package was built, and a test failed.
- *     - `INTERNAL_ERROR`: the build broke for a reason that lies with the service.
+ *     - `INTERNAL_ERROR`: the build failed because of an error in the service.
  *     - `TIMEOUT`: the build took too long.
  * @enum {string}
  */
@@ -3536,7 +3536,7 @@ export type Task = {
     title: string;
     /** @description True when the task has unpublished changes. */
     draft: boolean;
-    /** @description What the candidate is asked to do. */
+    /** @description Instructions for the candidate. */
     question: string;
     /** @description Difficulty of the task. */
     difficulty: components["schemas"]["Difficulty"];
@@ -3598,7 +3598,7 @@ export type TestPageEmbedded = {
 export type TestPage = {
     /** @description The tests of this page. */
     _embedded: components["schemas"]["TestPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A test made from a predefined test. */
@@ -3627,7 +3627,7 @@ export type NewTestFromGenerator = {
 };
 /** @description A test to create, in exactly one of two forms. */
 export type NewTest = components["schemas"]["NewTestFromPredefined"] | components["schemas"]["NewTestFromGenerator"];
-/** @description Changes to a test. What is absent stays as it is. */
+/** @description Changes to a test. Absent fields do not change. */
 export type TestPatch = {
     /** @description Changes to the test's custom fields. */
     customFields?: components["schemas"]["CustomFieldsPatch"];
@@ -3668,7 +3668,7 @@ export type PredefinedTestPageEmbedded = {
 export type PredefinedTestPage = {
     /** @description The predefined tests of this page. */
     _embedded: components["schemas"]["PredefinedTestPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     page: components["schemas"]["PageInfo"];
 };
 /** @description A webhook to register. */
@@ -3738,7 +3738,7 @@ export type PersonPageEmbedded = {
     /** @description People; empty when nothing matches. */
     people: components["schemas"]["Person"][];
 };
-/** @description Where a cursor-paged list stands. */
+/** @description Position in a list that is paged by cursor. */
 export type Slice = {
     /** @description Cursor of the next page, to be sent as `after`. Absent on the last page. */
     next?: string;
@@ -3754,7 +3754,7 @@ export type CursorLinks = {
 export type PersonPage = {
     /** @description The people of this page. */
     _embedded: components["schemas"]["PersonPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     slice: components["schemas"]["Slice"];
     /** @description Links for walking through the list. */
     _links: components["schemas"]["CursorLinks"];
@@ -3841,7 +3841,7 @@ export type PersonSkill = {
     hidden: boolean;
     /** @description Ratings of the person in this skill. */
     ratings: components["schemas"]["PersonSkillRating"][];
-    /** @description Where the skill stands in the skill folders. */
+    /** @description Position of the skill in the skill folders. */
     location: components["schemas"]["PersonSkillLocation"];
     /** @description Custom fields of the person's skill. */
     customFields: components["schemas"]["CustomFields"];
@@ -3896,7 +3896,7 @@ export type Team = {
     color?: string;
     /** @description Whether the team is a business unit. Returned, not accepted in requests. */
     businessUnit: boolean;
-    /** @description Identifier of the person who supervises the team; absent when nobody does. */
+    /** @description Identifier of the team's supervisor; absent if it has none. */
     supervisorId?: string;
     /** @description Identifier provided by the customer; absent when none was given. */
     customId?: string;
@@ -3910,7 +3910,7 @@ export type TeamPageEmbedded = {
 export type TeamPage = {
     /** @description The teams of this page. */
     _embedded: components["schemas"]["TeamPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     slice: components["schemas"]["Slice"];
     /** @description Links for walking through the list. */
     _links: components["schemas"]["CursorLinks"];
@@ -3959,7 +3959,7 @@ export type SkillPageEmbedded = {
 export type SkillPage = {
     /** @description The skills of this page. */
     _embedded: components["schemas"]["SkillPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     slice: components["schemas"]["Slice"];
     /** @description Links for walking through the list. */
     _links: components["schemas"]["CursorLinks"];
@@ -3995,7 +3995,7 @@ export type SkillFolderPageEmbedded = {
 export type SkillFolderPage = {
     /** @description The skill folders of this page. */
     _embedded: components["schemas"]["SkillFolderPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     slice: components["schemas"]["Slice"];
     /** @description Links for walking through the list. */
     _links: components["schemas"]["CursorLinks"];
@@ -4069,7 +4069,7 @@ export type SkillRatingPageEmbedded = {
 export type SkillRatingPage = {
     /** @description The skill ratings of this page. */
     _embedded: components["schemas"]["SkillRatingPageEmbedded"];
-    /** @description Where the list stands. */
+    /** @description Position in the list. */
     slice: components["schemas"]["Slice"];
     /** @description Links for walking through the list. */
     _links: components["schemas"]["CursorLinks"];

@@ -15,7 +15,7 @@ export class ApiError extends HttpError<models.ErrorObject> {
     return this.body?.resourceId;
   }
 
-  /** Kind of what is missing, PERSON for a person. Present with RESOURCE_NOT_FOUND, absent otherwise. Expect further values. */
+  /** Kind of the missing resource, PERSON for a person. Present with RESOURCE_NOT_FOUND, absent otherwise. Expect further values. */
   get resourceType(): models.ErrorObject["resourceType"] | undefined {
     return this.body?.resourceType;
   }

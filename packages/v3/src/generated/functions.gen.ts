@@ -24,7 +24,7 @@ export const getPerson: OperationCall<paths, "/boost/v3/people/{personId}", "get
 /**
  * Delete a person
  *
- * Removes the person from the organization and anonymizes what is kept about them. A further request for the person gets 404.
+ * Removes the person from the organization and anonymizes remaining data about them. A further request for the person gets 404.
  *
  * `DELETE /boost/v3/people/{personId}`
  */
@@ -87,7 +87,7 @@ export const listPersonRoles: OperationCall<paths, "/boost/v3/people/{personId}/
 /**
  * Get aggregated data of a person
  *
- * Returns the requested sections of what is known about a person in a single response. Without `sections`, only the core section is returned.
+ * Returns the requested sections of a person's data in a single response. Without `sections`, only the core section is returned.
  *
  * `GET /boost/v3/people/{personId}/aggregated`
  */
@@ -159,7 +159,7 @@ export const deleteTeam: OperationCall<paths, "/boost/v3/teams/{teamId}", "delet
 /**
  * Search skills
  *
- * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
+ * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are requested.
  *
  * `GET /boost/v3/skills`
  */
@@ -177,7 +177,7 @@ export const getSkill: OperationCall<paths, "/boost/v3/skills/{skillId}", "get">
 /**
  * Search skill folders
  *
- * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
+ * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are requested.
  *
  * `GET /boost/v3/skillFolders`
  */

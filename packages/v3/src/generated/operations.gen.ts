@@ -30,9 +30,9 @@ export interface ListPeopleRequest {
   query: {
     /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
-    /** Keep the person with this e-mail address. The whole address has to match, regardless of case. */
+    /** Keep the person with this e-mail address. The whole address must match; case is ignored. */
     email?: components["parameters"]["EmailQuery"];
-    /** Keep people with this customer provided id. The whole id has to match, including case. */
+    /** Keep people with this customer provided id. The whole id must match, including case. */
     customId?: components["parameters"]["PersonCustomIdQuery"];
   };
   headers: {};
@@ -517,7 +517,7 @@ export interface ListTeamsRequest {
     after?: components["parameters"]["AfterQuery"];
     /** Keep the teams that are supervised by this person. */
     supervisorId?: components["parameters"]["SupervisorIdQuery"];
-    /** Keep teams with this customer provided id. The whole id has to match, including case. */
+    /** Keep teams with this customer provided id. The whole id must match, including case. */
     customId?: components["parameters"]["TeamCustomIdQuery"];
   };
   headers: {};
@@ -1215,7 +1215,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /boost/v3/people/{personId}`
    *
-   * Removes the person from the organization and anonymizes what is kept about them. A further request for the person gets 404.
+   * Removes the person from the organization and anonymizes remaining data about them. A further request for the person gets 404.
    */
   deletePerson(request: DeletePersonRequest, context: Ctx): Returned<[204, 401, 404, "default"], DeletePersonResponse>;
 
@@ -1278,7 +1278,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /boost/v3/people/{personId}/aggregated`
    *
-   * Returns the requested sections of what is known about a person in a single response. Without `sections`, only the core section is returned.
+   * Returns the requested sections of a person's data in a single response. Without `sections`, only the core section is returned.
    */
   getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], GetAggregatedPersonResponse>;
 
@@ -1350,7 +1350,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /boost/v3/skills`
    *
-   * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
+   * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are requested.
    */
   listSkills(request: ListSkillsRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListSkillsResponse>;
 
@@ -1368,7 +1368,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /boost/v3/skillFolders`
    *
-   * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
+   * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are requested.
    */
   listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListSkillFoldersResponse>;
 

@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a person
-         * @description Removes the person from the organization and anonymizes what is kept about them. A further request for the person gets 404.
+         * @description Removes the person from the organization and anonymizes remaining data about them. A further request for the person gets 404.
          */
         delete: operations["deletePerson"];
         options?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * Get aggregated data of a person
-         * @description Returns the requested sections of what is known about a person in a single response. Without `sections`, only the core section is returned.
+         * @description Returns the requested sections of a person's data in a single response. Without `sections`, only the core section is returned.
          */
         get: operations["getAggregatedPerson"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Search skills
-         * @description Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
+         * @description Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are requested.
          */
         get: operations["listSkills"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * Search skill folders
-         * @description Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
+         * @description Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are requested.
          */
         get: operations["listSkillFolders"];
         put?: never;
@@ -713,12 +713,12 @@ export interface components {
          */
         AfterQuery: string;
         /**
-         * @description Keep the person with this e-mail address. The whole address has to match, regardless of case.
+         * @description Keep the person with this e-mail address. The whole address must match; case is ignored.
          * @example maya.lindqvist@example.com
          */
         EmailQuery: string;
         /**
-         * @description Keep people with this customer provided id. The whole id has to match, including case.
+         * @description Keep people with this customer provided id. The whole id must match, including case.
          * @example HR-1042
          */
         PersonCustomIdQuery: string;
@@ -742,7 +742,7 @@ export interface components {
          */
         SupervisorIdQuery: string;
         /**
-         * @description Keep teams with this customer provided id. The whole id has to match, including case.
+         * @description Keep teams with this customer provided id. The whole id must match, including case.
          * @example ORG-ENG-PLAT
          */
         TeamCustomIdQuery: string;
@@ -833,12 +833,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["AfterQuery"];
                 /**
-                 * @description Keep the person with this e-mail address. The whole address has to match, regardless of case.
+                 * @description Keep the person with this e-mail address. The whole address must match; case is ignored.
                  * @example maya.lindqvist@example.com
                  */
                 email?: components["parameters"]["EmailQuery"];
                 /**
-                 * @description Keep people with this customer provided id. The whole id has to match, including case.
+                 * @description Keep people with this customer provided id. The whole id must match, including case.
                  * @example HR-1042
                  */
                 customId?: components["parameters"]["PersonCustomIdQuery"];
@@ -1222,7 +1222,7 @@ export interface operations {
                  */
                 supervisorId?: components["parameters"]["SupervisorIdQuery"];
                 /**
-                 * @description Keep teams with this customer provided id. The whole id has to match, including case.
+                 * @description Keep teams with this customer provided id. The whole id must match, including case.
                  * @example ORG-ENG-PLAT
                  */
                 customId?: components["parameters"]["TeamCustomIdQuery"];
@@ -1753,7 +1753,7 @@ export type ErrorObject = {
      */
     resourceId?: string;
     /**
-     * @description Kind of what is missing, PERSON for a person. Present with RESOURCE_NOT_FOUND, absent otherwise. Expect further values.
+     * @description Kind of the missing resource, PERSON for a person. Present with RESOURCE_NOT_FOUND, absent otherwise. Expect further values.
      * @example PERSON
      * @example TEAM
      * @example SKILL
@@ -1805,7 +1805,7 @@ export type Person = {
     jobPositionId?: string;
     /** @description Identifiers of the teams the person belongs to; empty when there are none. */
     teams: string[];
-    /** @description How far the person has come with the onboarding. */
+    /** @description Progress of the person's onboarding. */
     onboarding: components["schemas"]["Onboarding"];
     /** @description Whether the person can sign in. */
     accountEnabled: boolean;
@@ -1861,9 +1861,9 @@ export type SkillRating = {
      * @description When the rating was given, in UTC with milliseconds. Absent when the rating was skipped or not given yet.
      */
     ratedOn?: string;
-    /** @description Mastery from 0 to 100. Null means that the rating was explicitly skipped; absent means that it was asked for and not given yet. */
+    /** @description Mastery from 0 to 100. Null means that the rating was explicitly skipped; absent means that it was requested and not given yet. */
     value?: number | null;
-    /** @description Who gave the rating. Absent when nobody in particular did. */
+    /** @description Person who gave the rating. Absent if unknown. */
     ratedBy?: components["schemas"]["Rater"];
 };
 /** @description Names a skill folder. */
@@ -1888,7 +1888,7 @@ export type PersonSkill = {
     id: string;
     /** @description Name of the skill. */
     name: string;
-    /** @description What the skill means for the person's position. */
+    /** @description Meaning of the skill for the person's position. */
     type: components["schemas"]["PersonSkillType"];
     /** @description Whether the person wants to learn the skill. */
     wantToLearn: boolean;
@@ -1918,7 +1918,7 @@ export type PersonRole = {
      * @example ADMINISTRATOR
      */
     name: string;
-    /** @description Identifier of the team in which the person has the role. Absent when the role holds for the whole organization. */
+    /** @description Identifier of the team in which the person has the role. Absent if the role applies to the whole organization. */
     teamId?: string;
 };
 /**
@@ -1957,7 +1957,7 @@ export type Team = {
     color: string | null;
     /** @description Whether the team is a business unit. It is returned only, requests cannot set it. */
     businessUnit: boolean;
-    /** @description Identifier of the person who supervises the team; null when nobody does. */
+    /** @description Identifier of the team's supervisor; null if it has none. */
     supervisorId: string | null;
     /** @description Customer provided id of the team; null when none was provided. */
     customId: string | null;
@@ -1986,7 +1986,7 @@ export type JobPosition = {
     id: string;
     /** @description Name of the job position in its default translation. */
     name: string;
-    /** @description What the job position is about; null when there is no description. */
+    /** @description Description of the job position; null if it has none. */
     description: string | null;
     /** @description Whether the position is abstract. Abstract positions cannot be assigned directly to a person. */
     abstract: boolean;
@@ -2045,7 +2045,7 @@ export type PersonGoal = {
      */
     dueDate?: string;
 };
-/** @description What is known about a person, in sections. A section is present exactly when it was requested; `id` is always present. */
+/** @description Data of a person, in sections. A section is present exactly when it was requested; `id` is always present. */
 export type AggregatedPerson = {
     /** @description Identifier of the person. */
     id: string;
@@ -2125,7 +2125,7 @@ export type NewInvitation = {
     /** @description Identifiers of further job positions of the person, none of them abstract; null for none. */
     additionalJobPositionIds?: string[] | null;
 };
-/** @description What an invitation created. */
+/** @description Result of an invitation. */
 export type InvitationResult = {
     /** @description Identifier of the new person. */
     personId: string;
@@ -2155,7 +2155,7 @@ export type TeamInput = {
      * @example #2F6FED
      */
     color?: string | null;
-    /** @description Identifier of the person who supervises the team; null for nobody. */
+    /** @description Identifier of the team's supervisor; null for none. */
     supervisorId?: string | null;
     /** @description Customer provided id of the team; null for none. */
     customId?: string | null;
@@ -2187,9 +2187,9 @@ export type Skill = {
     id: string;
     /** @description Name of the skill. */
     name: string;
-    /** @description What the skill is about. Absent when there is no description. */
+    /** @description Description of the skill. Absent if it has none. */
     description?: string;
-    /** @description Identifier of the folder in which the skill lies. */
+    /** @description Identifier of the folder of the skill. */
     folderId: string;
     /** @description Whether the organization recommends learning the skill. */
     recommendedToLearn: boolean;
@@ -2246,7 +2246,7 @@ export type Skillset = {
     id: string;
     /** @description Name of the skillset. */
     name: string;
-    /** @description What the skillset is for. Absent when there is no description. */
+    /** @description Description of the skillset. Absent if it has none. */
     description?: string;
     /** @description Identifiers of the skills in the set; empty when there are none. */
     skillIds: string[];
@@ -2313,7 +2313,7 @@ export type JobPositionPage = {
 export type NewJobPosition = {
     /** @description Name of the job position, which becomes the default translation. */
     name: string;
-    /** @description What the job position is about; null for no description. */
+    /** @description Description of the job position; null for none. */
     description?: string | null;
     /**
      * @description Whether the position is abstract. Abstract positions cannot be assigned directly to a person.
