@@ -53,7 +53,7 @@ max_client_conn = 200
     await rm(folder, { recursive: true, force: true });
   });
   for (let attempt = 0; !(await isListening(listens)); attempt++) {
-    if (attempt === 100 || child.exitCode !== null) throw new Error(`PgBouncer does not start: ${complaint}`);
+    if (attempt === 2400 || child.exitCode !== null) throw new Error(`PgBouncer does not start: ${complaint}`);
     await delay(50);
   }
   return Object.assign(new URL(url), { host: `127.0.0.1:${listens}` }).href;

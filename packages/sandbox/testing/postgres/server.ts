@@ -55,26 +55,30 @@ export async function startPostgres({
   const isReachable = !asRoot || closedFolder(realpathSync(entry)) === undefined;
   const EmbeddedPostgres = await importPackage(isReachable ? entry : copyPackage(entry, folder));
   const databaseDir = join(folder, "data");
-  const [port, log] = [await freePort(), [] as string[]];
-  const server: Embedded = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "sandbox",
-    password: "sandbox",
-    createPostgresUser: asRoot,
-    persistent: true,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
-    // Tests kill processes, never the machine.
-    postgresFlags: [
-      ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
-      ...(careless ? ["-c", "synchronous_commit=off"] : []),
-      ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
-      // Statement counters, in databases with the extension.
-      ...["-c", "shared_preload_libraries=pg_stat_statements"],
-    ],
-    onLog: (line: string) => void log.push(line),
-    onError: (line: unknown) => void log.push(String(line)),
-  });
+  const log: string[] = [];
+  const create = (port: number): Embedded =>
+    new EmbeddedPostgres({
+      databaseDir,
+      port,
+      user: "sandbox",
+      password: "sandbox",
+      createPostgresUser: asRoot,
+      persistent: true,
+      initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
+      // Tests kill processes, never the machine.
+      postgresFlags: [
+        ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
+        ...(careless ? ["-c", "synchronous_commit=off"] : []),
+        ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
+        // Statement counters, in databases with the extension.
+        ...["-c", "shared_preload_libraries=pg_stat_statements"],
+      ],
+      onLog: (line: string) => void log.push(line),
+      onError: (line: unknown) => void log.push(String(line)),
+    });
+  await create(0).initialise();
+  let port = await freePort();
+  let server = create(port);
   const start = () =>
     server.start().catch((error: unknown) => {
       throw new Error(`it does not start: ${error ?? log.join("")}`);
@@ -83,8 +87,12 @@ export async function startPostgres({
     const [pid] = readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n", 1);
     process.kill(Number(pid), "SIGQUIT");
   };
-  await server.initialise();
-  await start();
+  // Another program may have taken the port.
+  await start().catch(async () => {
+    port = await freePort();
+    server = create(port);
+    await start();
+  });
   process.once("exit", kill);
   return {
     url: `postgres://sandbox:sandbox@127.0.0.1:${port}/postgres`,

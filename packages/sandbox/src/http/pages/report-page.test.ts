@@ -78,7 +78,7 @@ describe("the report", () => {
     for (const end of ends) {
       const { status, source } = await open(sandbox.origin, `/reports/${id}${end}`);
       expect([end, status]).toEqual([end, 404]);
-      expect(source).not.toContain("Ada");
+      expect(source).not.toContain("Lovelace");
     }
     const [answer = ""] = (paths.get("an answer in text") ?? "").split("/").slice(-1);
     for (const path of [`/repositories/${id}/${answer}`, `${other.replace(/asm_\w+/, id)}/answers/${answer}`])
@@ -192,7 +192,7 @@ describe("the page of a candidate", () => {
   it("is not open to who knows the id of the candidate", async () => {
     const page = await visit("a candidate without a token");
     expect(page.status).toBe(404);
-    expect(page.source).not.toContain("Ada");
+    expect(page.source).not.toContain("Lovelace");
     expect((await visit("an unknown candidate")).status).toBe(404);
   });
 });

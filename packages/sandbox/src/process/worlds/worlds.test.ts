@@ -6,6 +6,7 @@ import { unwrap as unwrapV2 } from "@assessment-api/v2";
 import { describe, expect, onTestFinished } from "vitest";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { MINUTE } from "../../domain/time.ts";
 import { connectSandbox } from "./connect-sandbox.ts";
 import { test } from "./vitest.ts";
 
@@ -143,16 +144,17 @@ describe("webhooks", () => {
     const v1 = await world.webhooks.catch("V1");
     const v2 = await world.webhooks.catch("V2");
     const ada = await world.candidate({ test: "SQL Basics" }).start().answer().submit().assess();
-    expect(await v2.next("ASSESSMENT_COMPLETED")).toMatchObject({ candidateId: ada.id });
-    expect(await v1.next("EXAM_STARTED")).toMatchObject({ candidateId: ada.id, status: "EXAM_STARTED" });
-    expect((await v2.next("ASSESSMENT_STARTED", { candidateId: ada.id })).assessmentId).toBe(ada.assessmentId);
+    const ofAda = { candidateId: ada.id, within: MINUTE };
+    expect(await v2.next("ASSESSMENT_COMPLETED", ofAda)).toMatchObject({ candidateId: ada.id });
+    expect(await v1.next("EXAM_STARTED", ofAda)).toMatchObject({ candidateId: ada.id, status: "EXAM_STARTED" });
+    expect((await v2.next("ASSESSMENT_STARTED", ofAda)).assessmentId).toBe(ada.assessmentId);
     expect((await v2.all()).every(({ event }) => !event.startsWith("EXAM_"))).toBe(true);
   });
 
   test("that do not come are named, with what came instead", async ({ world }) => {
     const v2 = await world.webhooks.catch("V2");
     const ada = await world.candidate().start();
-    await v2.next();
+    await v2.next("ASSESSMENT_STARTED", { within: MINUTE });
     const { message } = await refusal(v2.next("ASSESSMENT_EXPIRED", { candidateId: ada.id, within: 1 }));
     expect(message).toBe(
       `Waited 1 ms for the event ASSESSMENT_EXPIRED of ${ada.id}. Instead there is:\n  ASSESSMENT_STARTED of ${ada.id}, which an earlier call gave`,
