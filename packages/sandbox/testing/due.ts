@@ -3,7 +3,7 @@ import type { Mail } from "../src/domain/mails.ts";
 import type { Timer } from "../src/domain/timers.ts";
 import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
-import { createUnreachable } from "../src/outbox/unreachable.ts";
+import { createUnreachable } from "../src/outbox/receivers.ts";
 import type { World } from "../src/service/world.ts";
 import type { Reader } from "../src/store/tables.ts";
 import { mailOptions } from "./mail-options.ts";

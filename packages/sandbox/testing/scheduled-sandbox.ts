@@ -5,7 +5,7 @@ import type { Timer } from "../src/domain/timers.ts";
 import { noJournal } from "../src/journal/journal.ts";
 import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
-import { createUnreachable } from "../src/outbox/unreachable.ts";
+import { createUnreachable } from "../src/outbox/receivers.ts";
 import { getAssessment } from "../src/service/assessments.ts";
 import { invite } from "../src/service/candidates.ts";
 import { createCursors } from "../src/service/cursors.ts";

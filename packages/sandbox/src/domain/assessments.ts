@@ -5,7 +5,7 @@ import { ChangedElsewhereError, demandFound, InvalidValueError, NotFoundError } 
 import type { EventType } from "./events.ts";
 import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
-import { maxPointsOf, type Test } from "./tests.ts";
+import type { Test } from "./tests.ts";
 import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
 import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
@@ -58,6 +58,12 @@ export function newAssessment(
     customFields: customFields === undefined ? {} : patchCustomFields({}, customFields),
     ...(note !== undefined && { note }),
   };
+}
+
+export function maxPointsOf({ sections }: Pick<Test, "sections">): number {
+  let sum = 0;
+  for (const { tasks } of sections) for (const { points } of tasks) sum += points;
+  return sum;
 }
 
 /** Marks the invitation as sent, also if communication is disabled. */

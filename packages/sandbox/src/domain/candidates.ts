@@ -118,9 +118,11 @@ export function candidateStage(candidate: Candidate): Stage {
   if (candidate.decision !== undefined) return candidate.decision;
   const newest = newestAssessment(candidate);
   if (newest === undefined) return "WITHOUT_ASSESSMENT";
-  const scoredByHand = newest.sections.some(({ answers }) => answers.some(({ scoredBy }) => scoredBy === "ASSESSOR"));
-  return newest.status === "AUTO_ASSESSMENT_READY" && scoredByHand ? "IN_ASSESSMENT" : stageOf[newest.status];
+  return newest.status === "AUTO_ASSESSMENT_READY" && isScoredByHand(newest) ? "IN_ASSESSMENT" : stageOf[newest.status];
 }
+
+const isScoredByHand = ({ sections }: Assessment): boolean =>
+  sections.some(({ answers }) => answers.some(({ scoredBy }) => scoredBy === "ASSESSOR"));
 
 /** Returns true if the newest assessment exists and was not canceled. */
 export function hasCurrentAssessment(candidate: Candidate): boolean {

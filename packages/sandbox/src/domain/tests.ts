@@ -29,9 +29,3 @@ export interface TestTask {
   readonly type: TaskType;
   readonly points: number;
 }
-
-export function maxPointsOf({ sections }: Pick<Test, "sections">): number {
-  let sum = 0;
-  for (const { tasks } of sections) for (const { points } of tasks) sum += points;
-  return sum;
-}

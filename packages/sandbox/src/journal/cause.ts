@@ -86,7 +86,7 @@ export const currentCauseOr = (other: Cause): Cause => current.getStore() ?? oth
 /** Records the subject of the current cause. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
   if (cause === undefined) return;
-  touch(cause, organizationId);
+  if (!cause.organizations.includes(organizationId)) touch(cause, organizationId);
   if (candidateId === undefined || cause.candidateId === candidateId) return;
   cause.candidateId = cause.candidateId === undefined ? candidateId : null;
 }

@@ -121,7 +121,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       if (before !== undefined && subjects.includes(collection)) await forget(before as Entity);
       return;
     }
-    if (plantedBy(key.organizationId, collection) !== undefined) return;
+    if (planted.size > 0 && plantedBy(key.organizationId, collection) !== undefined) return;
     const patch = patchOf(before, after);
     if (patch !== undefined)
       await writeChange(collection, before === undefined ? "CREATED" : "UPDATED", after as Entity, redact(patch));
@@ -138,7 +138,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (after === undefined) return;
     const entity = after as Entity & { readonly kind?: string; readonly type?: string };
     const { id, organizationId, kind, type, candidateId = entity.personId } = entity;
-    if (plantedBy(organizationId, collection) !== undefined) return;
+    if (planted.size > 0 && plantedBy(organizationId, collection) !== undefined) return;
     // Later writes are handover attempts with separate entries.
     if (before !== undefined) return;
     const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
@@ -179,7 +179,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     before,
     after,
   }: ObservedChange & { readonly after: Item }): Item {
-    const plant = plantedBy(organizationId, "deliveries");
+    const plant = planted.size > 0 ? plantedBy(organizationId, "deliveries") : undefined;
     if (plant !== undefined) return { causeId: plant, ...after };
     if (isAttempt(id)) return after;
     if (before !== undefined) return { ...after, causeId: newId("chg") };
@@ -236,7 +236,8 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       if (collection === "events") return traced(after);
       if (collection === "deliveries") return stampDelivery(change);
       if (collection !== "timers") return after;
-      const causeId = plantedBy(organizationId, "timers") ?? currentCauseOr(start).fields.id;
+      const plant = planted.size > 0 ? plantedBy(organizationId, "timers") : undefined;
+      const causeId = plant ?? currentCauseOr(start).fields.id;
       return { causeId, ...traced(after) };
     },
     changed(change) {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
-import { createDemandOther, type Place } from "./itself.ts";
+import { createDemandOther, type Place } from "./addresses.ts";
 
 const demandOf = (place: Partial<Place> = {}) =>
   createDemandOther(() => ({ origin: "http://127.0.0.1:4010", host: "127.0.0.1", port: 4010, ...place }));

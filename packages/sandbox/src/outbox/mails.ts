@@ -3,8 +3,7 @@ import { linkedAt, type Mail, type MailAttempt } from "../domain/mails.ts";
 import type { Claimed } from "../service/deliveries.ts";
 import { handOverMail, settleMailAttempt } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
-import type { Pace } from "./allowances.ts";
-import type { Unreachable, Unreached } from "./unreachable.ts";
+import type { Pace, Unreachable, Unreached } from "./receivers.ts";
 
 export type SendResult = Omit<MailAttempt, "at"> & {
   /** Whether the server was unreachable: no connection or no reply in time. */

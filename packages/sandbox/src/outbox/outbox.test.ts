@@ -9,7 +9,7 @@ import { getAssessment } from "../service/assessments.ts";
 import { invite } from "../service/candidates.ts";
 import { createMailSender } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
-import { createUnreachable } from "./unreachable.ts";
+import { createUnreachable } from "./receivers.ts";
 
 /** An outbox with one due invitation per candidate. */
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {

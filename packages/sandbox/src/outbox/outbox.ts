@@ -6,9 +6,8 @@ import { causedBy } from "../journal/cause.ts";
 import { attemptAt, type Claimed } from "../service/deliveries.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/tables.ts";
-import { createAllowances } from "./allowances.ts";
 import type { AttemptMail } from "./mails.ts";
-import type { Unreachable } from "./unreachable.ts";
+import { createAllowances, type Unreachable } from "./receivers.ts";
 import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
 /** Callback for the log; the delivery is undefined for store errors. */

@@ -19,7 +19,7 @@ import { createScheduler } from "../timers/scheduler.ts";
 import { createMailSender, type SendResult } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
 import type { PostResult } from "./post.ts";
-import { createUnreachable } from "./unreachable.ts";
+import { createUnreachable } from "./receivers.ts";
 import { createWebhookFailer, createWebhookSender } from "./webhooks.ts";
 
 /** For long runs `OWED_RUNS=2000`. */

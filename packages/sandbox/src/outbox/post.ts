@@ -8,12 +8,12 @@ import {
   type AddressPolicy,
   askOnce,
   createLookup,
+  type DemandOther,
   demandAllowedIp,
   demandAllowedUrl,
   type Resolve,
 } from "./addresses.ts";
 import { EndedError, withinDeadline } from "./deadline.ts";
-import type { DemandOther } from "./itself.ts";
 
 export interface OutgoingRequest {
   readonly url: string;

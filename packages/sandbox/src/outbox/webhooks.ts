@@ -9,9 +9,8 @@ import { signingSecrets, type Webhook } from "../domain/webhooks.ts";
 import { type Claimed, failDueAttempts, settleAttempt } from "../service/deliveries.ts";
 import { takeSimulatedFailure } from "../service/webhooks.ts";
 import type { World } from "../service/world.ts";
-import type { Pace } from "./allowances.ts";
 import type { Post, PostResult } from "./post.ts";
-import type { Unreachable, Unreached } from "./unreachable.ts";
+import type { Pace, Unreachable, Unreached } from "./receivers.ts";
 
 /** Event payload and headers in one API version; valid against the document. */
 export interface WebhookMessage {

@@ -33,7 +33,7 @@ export async function writeConsequences(
   const { organizationId } = candidate;
   const about = { organizationId, candidateId: candidate.id, assessmentId: after.id };
   for (const type of events) await publishEvent(tx, newId, candidateEvent(type, candidate, after, now, newId("evt")));
-  await clear(tx, organizationId, after.id, done);
+  if (done.length > 0) await clear(tx, organizationId, after.id, done);
   for (const timer of timers) await tx.timers.put({ ...about, ...timer });
 }
 
@@ -43,10 +43,8 @@ async function clear(
   assessmentId: string,
   kinds: readonly AssessmentTimer["kind"][],
 ): Promise<void> {
-  if (kinds.length > 0) {
-    const ids = kinds.map((kind) => assessmentTimerId(kind, assessmentId));
-    await tx.timers.deleteAll(organizationId, ids);
-  }
+  const ids = kinds.map((kind) => assessmentTimerId(kind, assessmentId));
+  await tx.timers.deleteAll(organizationId, ids);
   if (kinds.includes("hand-over")) await withdrawInvitation(tx, organizationId, assessmentId);
 }
 

@@ -32,9 +32,6 @@ export async function createFault(world: World, organizationId: string, given: N
   });
 }
 
-/** Fast path for each request: usually no organization has a fault. */
-export const hasFaults = ({ store }: World): Promise<boolean> => store.faults.any();
-
 /**
  * Oldest first.
  * @throws NotFoundError for the organization

@@ -105,6 +105,9 @@ export async function admit(
   );
 }
 
+/** Fast path for each request without admission: usually no organization has a fault. */
+export const hasFaults = ({ store }: World): Promise<boolean> => store.faults.any();
+
 /** Returns the stored key of a request, for any API version. */
 export async function findKey({ store }: World, key: string): Promise<ApiKey | undefined> {
   return storedKey(store, key);

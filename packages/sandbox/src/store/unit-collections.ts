@@ -12,8 +12,7 @@ import { type Timer, timerId } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 import type { CandidateFilter, EventFilter, MailFilter } from "./filters.ts";
 import type { PublishedDraft, PutEntry, Tables } from "./tables.ts";
-import { isOpen, refuse } from "./transaction-scope.ts";
-import { Entities, keyOf, Part, type Queue, QueuedEntities, type Unit } from "./unit-entities.ts";
+import { Entities, isOpen, Part, type Queue, QueuedEntities, refuse, type Unit } from "./unit-entities.ts";
 
 const MOST_ENTRIES = 50;
 
@@ -75,7 +74,7 @@ export class Candidates extends QueuedEntities<Candidate, Tables["candidates"]> 
     await this.flush(false);
     const found = await this.table.findByAssessment(organizationId, assessmentId);
     if (found === undefined) return undefined;
-    const key = keyOf(organizationId, found.id);
+    const key = `${organizationId} ${found.id}`;
     const item = this.known.get(key)?.item;
     if (item !== undefined) return item;
     this.known.set(key, { item: found, isStored: true });
@@ -93,15 +92,14 @@ type DeliveryTable = Tables["deliveries"];
 type Asked<Name extends keyof DeliveryTable> = Parameters<NonNullable<DeliveryTable[Name]>>;
 
 export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
-  override async flush(isForgotten: boolean): Promise<void> {
+  protected override async storePending(): Promise<void> {
     const written = [...this.pending.values()];
     const items = written.flatMap(({ item }) => item ?? []);
     for (const { state, organizationId, dueAt } of items)
       if (state === "PENDING") noteDue(this.unit, organizationId, dueAt);
     const { putAll } = this.table;
-    if (putAll === undefined) return super.flush(isForgotten);
+    if (putAll === undefined) return super.storePending();
     this.pending = new Map();
-    if (isForgotten) this.known.clear();
     for (const one of written) one.isStored = true;
     if (items.length > 0) await putAll(items);
   }
@@ -182,17 +180,18 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
   async put(...entries: readonly PutEntry[]): Promise<void> {
     if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
     for (const entry of entries) {
-      const key = keyOf(entry.organizationId ?? "", entry.id);
+      const key = `${entry.organizationId ?? ""} ${entry.id}`;
       const before = this.pending.get(key);
       this.pending.set(key, before === undefined ? entry : { ...before, ...entry });
     }
     if (this.pending.size > MOST_ENTRIES) await this.flush();
   }
 
-  async flush(): Promise<void> {
+  flush(): void | Promise<void> {
+    if (this.pending.size === 0) return;
     const entries = [...this.pending.values()];
     this.pending = new Map();
-    if (entries.length > 0) await this.table.put(...entries);
+    return this.table.put(...entries);
   }
 
   private async flushed(): Promise<JournalTable> {

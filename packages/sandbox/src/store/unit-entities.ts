@@ -1,9 +1,80 @@
+import { setImmediate } from "node:timers/promises";
 import type { CursorSlice, Slice } from "../domain/lists.ts";
+import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import type { Searching, Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
 import type { ChangeObserver, ObservedCollection } from "./observer.ts";
 import type { CommitNews } from "./tables.ts";
-import { isOpen, refuse, type Scope } from "./transaction-scope.ts";
+
+/** Period in which a transaction accepts statements. */
+export interface Scope {
+  running: boolean;
+  /** Time of `performance.now()`. */
+  readonly endsAt: number;
+}
+
+export const isOpen = ({ running, endsAt }: Scope): boolean => running && performance.now() <= endsAt;
+
+/** The transaction was rolled back. Under high load, each attempt may have collided with other transactions. */
+export class TransactionTimeoutError extends StoreUnavailableError {
+  override name = "TransactionTimeoutError";
+
+  constructor(options?: ErrorOptions) {
+    super("a transaction did not come to an end in time", options);
+  }
+}
+
+/** An open transaction. */
+export interface Opened<Tx> {
+  readonly tx: Tx;
+  /** Writes pending changes. Called within the transaction after its work. */
+  finish?(): Promise<void>;
+  /** Called right after the commit, before the caller's promise resolves. */
+  committed?(): void;
+}
+
+/** @throws TransactionTimeoutError if the work exceeds its timeout */
+export async function inTime<Tx, Result>(
+  opened: Opened<Tx>,
+  work: (tx: Tx) => Promise<Result>,
+  scope: Scope,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        scope.running = false;
+        reject(new TransactionTimeoutError());
+      },
+      Math.max(0, scope.endsAt - performance.now()),
+    );
+  });
+  const whole = async () => {
+    const result = await work(opened.tx);
+    // The transaction may have been rolled back, and a write would be outside of it.
+    if (!scope.running) throw new TransactionTimeoutError();
+    await opened.finish?.();
+    return result;
+  };
+  try {
+    const result = await Promise.race([whole(), late]);
+    if (performance.now() > scope.endsAt) throw new TransactionTimeoutError();
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Rejects a call after the end of the transaction. */
+export async function refuse({ running }: Scope): Promise<never> {
+  // Work that ignores the rejection must not block timers and other work.
+  await setImmediate();
+  throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
+}
+
+export const waitsForItself = (): Error =>
+  new Error("A transaction cannot wait for another one: use the one that is running.");
+export const isClosed = (): Error => new Error("The store is closed.");
 
 /** State of a transaction, shared by its collections. */
 export interface Unit {
@@ -22,22 +93,23 @@ export interface Unit {
 /** Deferred writes. */
 export interface Queue {
   /** @param isForgotten rows may differ afterwards from entities read or put before */
-  flush(isForgotten: boolean): Promise<void>;
+  flush(isForgotten: boolean): void | Promise<void>;
 }
 
 /** Queued entities. Small batches let other work run during bulk writes. */
 const MOST_ENTITIES = 10;
 
-export const keyOf = (organizationId: string, id: string): string => `${organizationId} ${id}`;
-
 /** Part of a transaction. Fields are declared only: most transactions create several parts. */
 export class Part<Table> {
   declare protected readonly unit: Unit;
   declare protected readonly table: Table;
+  declare protected readonly collection: ObservedCollection | undefined;
 
-  constructor(unit: Unit, table: Table) {
+  /** @param collection absent for entities that observers do not see */
+  constructor(unit: Unit, table: Table, collection?: ObservedCollection) {
     this.unit = unit;
     this.table = table;
+    this.collection = collection;
   }
 }
 
@@ -46,14 +118,6 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
   extends Part<Table>
   implements Writing<Item>
 {
-  declare private readonly collection: ObservedCollection | undefined;
-
-  /** @param collection absent for entities that observers do not see */
-  constructor(unit: Unit, table: Table, collection?: ObservedCollection) {
-    super(unit, table);
-    this.collection = collection;
-  }
-
   async get(organizationId: string, id: string): Promise<Item | undefined> {
     return isOpen(this.unit.scope) ? this.read(organizationId, id) : refuse(this.unit.scope);
   }
@@ -140,19 +204,23 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
     unit.queues.push(this);
   }
 
-  async flush(isForgotten: boolean): Promise<void> {
+  flush(isForgotten: boolean): void | Promise<void> {
+    if (isForgotten) this.known.clear();
+    if (this.pending.size > 0) return this.storePending();
+  }
+
+  protected async storePending(): Promise<void> {
     const written = [...this.pending.values()];
     this.pending = new Map();
-    if (isForgotten) this.known.clear();
     if (this.unit.together) await Promise.all(written.map((one) => this.store(one)));
     // After a failure, nothing else is sent.
     else for (const one of written) await this.store(one);
   }
 
-  protected async store(one: Known<Item>): Promise<void> {
+  private store(one: Known<Item>): void | Promise<void> {
     const isNew = one.isStored === false;
     one.isStored = true;
-    if (one.item !== undefined) await this.table.put(one.item, isNew);
+    if (one.item !== undefined) return this.table.put(one.item, isNew);
   }
 
   /** Writes all pending entities and returns the table. */
@@ -163,7 +231,7 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   }
 
   protected override async read(organizationId: string, id: string): Promise<Item | undefined> {
-    const key = keyOf(organizationId, id);
+    const key = `${organizationId} ${id}`;
     const one = this.known.get(key);
     if (one !== undefined) return one.item;
     const item = await this.table.get(organizationId, id);
@@ -172,7 +240,7 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   }
 
   protected override write(item: Item, isNew?: boolean): void | Promise<void> {
-    const key = keyOf(item.organizationId, item.id);
+    const key = `${item.organizationId} ${item.id}`;
     const one = this.known.get(key) ?? { item, isStored: isNew ? false : undefined };
     one.item = item;
     this.known.set(key, one);
@@ -181,7 +249,7 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   }
 
   protected override async remove(organizationId: string, id: string): Promise<boolean> {
-    const key = keyOf(organizationId, id);
+    const key = `${organizationId} ${id}`;
     const { item, isStored } = this.known.get(key) ?? {};
     if (isStored === false) {
       this.pending.delete(key);

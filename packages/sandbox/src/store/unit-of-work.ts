@@ -23,7 +23,6 @@ import type {
 import { type ChangeObserver, noObserver, type ObservedCollection } from "./observer.ts";
 import type { Store, Transaction } from "./store.ts";
 import type { CommitNews, StoredPackage, Tables } from "./tables.ts";
-import type { Scope } from "./transaction-scope.ts";
 import {
   Candidates,
   Deliveries,
@@ -39,7 +38,7 @@ import {
   Timers,
   Webhooks,
 } from "./unit-collections.ts";
-import { Entities, type Queue, SearchedEntities, type Unit } from "./unit-entities.ts";
+import { Entities, type Queue, type Scope, SearchedEntities, type Unit } from "./unit-entities.ts";
 
 /**
  * One transaction over the tables of a database. It queues entities that a transaction often puts several times, rejects calls after its end, and
@@ -76,7 +75,11 @@ export class UnitOfWork implements Tables, Unit {
    */
   async flush(isForgotten = false): Promise<void> {
     if (this.together) await Promise.all(this.queues.map((queue) => queue.flush(isForgotten)));
-    else for (const queue of this.queues) await queue.flush(isForgotten);
+    else
+      for (const queue of this.queues) {
+        const written = queue.flush(isForgotten);
+        if (written !== undefined) await written;
+      }
   }
 
   get organizations(): Organizations {

@@ -7,7 +7,7 @@ import { at } from "../../../testing/start-with-control.ts";
 import { createTestWorld } from "../../../testing/world.ts";
 import { createMailSender } from "../../outbox/mails.ts";
 import { createOutbox } from "../../outbox/outbox.ts";
-import { createUnreachable } from "../../outbox/unreachable.ts";
+import { createUnreachable } from "../../outbox/receivers.ts";
 import { invite } from "../../service/candidates.ts";
 import { createClock, createClocks } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";

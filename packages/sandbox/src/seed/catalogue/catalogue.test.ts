@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { automaticScore, isBlank } from "../../domain/answers.ts";
+import { maxPointsOf } from "../../domain/assessments.ts";
 import { currentContent, isAssessedAutomatically, type TaskType } from "../../domain/tasks.ts";
-import { maxPointsOf } from "../../domain/tests.ts";
 import { minutesOf } from "../../domain/time.ts";
 import { catalogueOf } from "./catalogue.ts";
 

@@ -10,7 +10,7 @@ import {
   type Scope,
   TransactionTimeoutError,
   waitsForItself,
-} from "../transaction-scope.ts";
+} from "../unit-entities.ts";
 import {
   createDatabase,
   type Database,

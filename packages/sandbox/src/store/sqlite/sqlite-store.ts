@@ -6,7 +6,7 @@ import { createDeliveries } from "../shared/deliveries.ts";
 import { createTables } from "../shared/tables.ts";
 import type { Store, Transaction } from "../store.ts";
 import type { CommitNews, Tables } from "../tables.ts";
-import type { Opened, Scope } from "../transaction-scope.ts";
+import type { Opened, Scope } from "../unit-entities.ts";
 import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { readCandidates, writeCandidates } from "./candidates.ts";

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isOpen, type Opened, refuse, type Scope } from "../transaction-scope.ts";
+import { isOpen, type Opened, refuse, type Scope } from "../unit-entities.ts";
 import { type Database, openDatabase } from "./file/database.ts";
 import { createTransactionQueue } from "./transactions.ts";
 

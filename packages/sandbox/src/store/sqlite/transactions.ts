@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Store, Transaction } from "../store.ts";
-import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../transaction-scope.ts";
+import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../unit-entities.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
 import { codeOf, SQLITE_BUSY } from "./file/failures.ts";

@@ -20,7 +20,7 @@ import type { Conditions } from "../../shared/statements.ts";
 import { JOURNAL } from "../../shared/statements.ts";
 import type { Pruning, PutEntry, Tables } from "../../tables.ts";
 import { bound, isIn, journalNumber } from "../dialect.ts";
-import type { Database } from "../file/database.ts";
+import type { Database, SqlValue } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 /** The plus removes the column's affinity; otherwise the comparison could not use the index of an expression. */
@@ -80,8 +80,10 @@ export function createJournal(db: Database): Tables["journal"] {
 
   function putInto(org: number, entries: readonly PutEntry[]): void {
     const first = nextNumbers(entries.length);
-    const rows = entries.map((entry, index) => [org, first + index, first + index, ...valuesOf(entry)]);
-    db.run(INSERT(entries.length), ...rows.flat());
+    const rows: SqlValue[] = [];
+    let next = first;
+    for (const entry of entries) rows.push(org, next, next++, ...valuesOf(entry));
+    db.run(INSERT(entries.length), ...rows);
     const details: [string, number, string][] = [];
     const mentions: [number, string, string][] = [];
     for (const entry of entries) {
