@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
 import { at } from "../../../testing/start-with-control.ts";
 import { zipFile } from "../../../testing/zip-file.ts";
+import { DAY } from "../../domain/time.ts";
 import { limits } from "../../uploads/limits.ts";
 
 let sandbox: TestSandbox;
 let control: ReturnType<typeof createClient>;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ seed: "demo", rateLimit: { requests: 1, periodInMs: 60_000 } });
+  sandbox = await startTestSandbox({ seed: "demo", rateLimit: { requests: 1, periodInMs: DAY } });
   control = createClient({ baseUrl: sandbox.urls.control });
 });
 afterAll(() => sandbox.close());

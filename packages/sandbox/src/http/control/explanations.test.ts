@@ -192,7 +192,10 @@ test.each(Object.entries(cases))("%s is explained by the id of the request", asy
 });
 
 test("the rate limit is explained with the time to wait", async () => {
-  const sandbox = await startWithControl({ rateLimit: { requests: 1, periodInMs: 60_000 } });
+  const sandbox = await startWithControl({
+    rateLimit: { requests: 1, periodInMs: 60_000 },
+    machine: () => Date.UTC(2026, 2, 2, 9),
+  });
   const send = sender(sandbox);
   await send("/v1/exams");
   const response = await send("/v1/exams");
