@@ -9,7 +9,7 @@ export const isWhole = (items: readonly unknown[] | undefined): boolean => (item
 
 /** Reads all pages of a numbered list, up to `MOST` elements. */
 export function allPages<Item>(
-  page: (number: number) => Call<{ readonly items: readonly Item[]; readonly page: PageInfo }>,
+  page: (number: number) => Call<{ readonly items: readonly Item[]; readonly page: Pick<PageInfo, "totalPages"> }>,
 ): Call<readonly Item[]> {
   return {
     ...page(0),

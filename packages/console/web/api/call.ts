@@ -121,6 +121,9 @@ export function rawCall(
 
 type Plain = Omit<Call, "send">;
 
+/** Marks reads of the views: the journal does not list their failures as the user's, and cannot explain them. */
+const OWN_READ = { "x-console-read": "1" };
+
 const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ""));
 
@@ -132,14 +135,19 @@ function addressOf(template: string, path: Values = {}, query: Values = {}): str
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-async function sendControl({ method, template, parameters, body }: Plain, signal?: AbortSignal): Promise<unknown> {
+async function sendControl(
+  { method, template, parameters, body }: Plain,
+  signal?: AbortSignal,
+  isOwnRead = method === "GET",
+): Promise<unknown> {
   const request = client.value.request as unknown as (
     method: string,
     path: string,
     init: object,
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
   try {
-    const data = await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal }));
+    const headers = isOwnRead ? OWN_READ : {};
+    const data = await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal, headers }));
     noteBack();
     return data;
   } catch (error) {
@@ -150,7 +158,7 @@ async function sendControl({ method, template, parameters, body }: Plain, signal
     }
     noteBack();
     if (error.status === 401) tokenWanted.value = true;
-    const id = error.response.headers.get("x-request-id") ?? undefined;
+    const id = isOwnRead ? undefined : (error.response.headers.get("x-request-id") ?? undefined);
     throw new Refusal(error.status, error.details ?? error.message, id, error.validationErrors);
   }
 }
@@ -158,6 +166,7 @@ async function sendControl({ method, template, parameters, body }: Plain, signal
 async function exchange(
   { api, method, address, body, contentType }: Plain,
   signal?: AbortSignal,
+  isOwnRead = false,
 ): Promise<VersionResponse> {
   const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
   const forwarded = {
@@ -168,11 +177,15 @@ async function exchange(
     ...(text !== undefined && { body: text }),
   };
   const path = { id: route.peek().organization ?? "" };
-  return call("control", "post", "/organizations/{id}/calls", { path, body: forwarded }).send(signal);
+  const made = call("control", "post", "/organizations/{id}/calls", { path, body: forwarded });
+  return sendControl(made, signal, isOwnRead) as Promise<VersionResponse>;
 }
 
-const sendVersion = async (plain: Plain, signal?: AbortSignal): Promise<unknown> =>
-  contentOf(await exchange(plain, signal));
+async function sendVersion(plain: Plain, signal?: AbortSignal): Promise<unknown> {
+  const isOwnRead = plain.method === "GET";
+  const { requestId, ...response } = await exchange(plain, signal, isOwnRead);
+  return contentOf(isOwnRead ? response : { ...response, requestId });
+}
 
 /** Makes a raw call fail on an error response. */
 export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
@@ -181,7 +194,11 @@ export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
 });
 
 /** @throws Refusal with the version's message */
-export function contentOf({ status, body, requestId }: VersionResponse): unknown {
+export function contentOf({
+  status,
+  body,
+  requestId,
+}: Omit<VersionResponse, "requestId"> & Partial<VersionResponse>): unknown {
   const content = body === undefined ? undefined : read(body);
   if (status < 400) return content;
   const { details, message, validationErrors } = Object(content) as {

@@ -1,8 +1,9 @@
 import type { Organization } from "@assessment-api/control";
 import { useEffect } from "preact/hooks";
-import { call } from "../api/call.ts";
+import { isWhole } from "../api/all.ts";
 import { tokenWanted } from "../api/client.ts";
 import { useData } from "../api/data.ts";
+import { allOrganizations } from "../api/organizations.ts";
 import { hrefOf, route } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
 import { NoticeBar } from "../ui/notice.tsx";
@@ -13,12 +14,13 @@ import { GoneBanner } from "./gone-banner.tsx";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationPicker } from "./organization-picker.tsx";
 import { openPalette, Palette } from "./palette.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { TokenDialog } from "./token-dialog.tsx";
 
 export function App() {
-  const organizations = useData(call("control", "get", "/organizations", { query: { count: 100 } }));
+  const organizations = useData(allOrganizations());
   const { organization } = route.value;
-  const first = organizations.data?.items[0]?.id;
+  const first = organizations.data?.[0]?.id;
   useEffect(() => {
     if (organization === undefined && first !== undefined) location.replace(`#/${first}/today`);
   }, [organization, first]);
@@ -32,7 +34,7 @@ export function App() {
         <p class="brand">
           <a href={hrefOf("today")}>Assessment API sandbox</a>
         </p>
-        {organizations.data && <OrganizationPicker organizations={organizations.data.items} />}
+        {organizations.data && <OrganizationPicker organizations={organizations.data} />}
         <Clock />
         <button type="button" class="find" onClick={openPalette}>
           Find <kbd>Ctrl K</kbd>
@@ -45,18 +47,14 @@ export function App() {
         <main id="main" tabIndex={-1}>
           {tokenWanted.value ? null : (
             <Show of={organizations}>
-              {({ items, page }) => (
-                <Current
-                  organizations={items}
-                  isWhole={organizations.isCurrent && page.totalElements <= items.length}
-                />
-              )}
+              {(items) => <Current organizations={items} isWhole={organizations.isCurrent && isWhole(items)} />}
             </Show>
           )}
         </main>
       </div>
       <NoticeBar />
       <Palette />
+      <Shortcuts />
       {tokenWanted.value && <TokenDialog />}
     </>
   );

@@ -1,5 +1,6 @@
 import { go, hrefOfId, route } from "../route.ts";
 import { openPalette } from "./palette.tsx";
+import { openShortcuts } from "./shortcuts.tsx";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
 
@@ -18,7 +19,7 @@ function move(by: 1 | -1): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Shortcuts: j and k move along a list, / focuses the filters, Escape closes, Ctrl or ⌘ with K opens the palette. */
+/** Handles the shortcuts of `shortcuts.tsx`. */
 export function listenToKeys(): void {
   addEventListener("keydown", (event) => {
     const { key, metaKey, ctrlKey, altKey, target } = event;
@@ -31,6 +32,7 @@ export function listenToKeys(): void {
     if (key === "Escape") return leaveInnermost(target);
     if (isTyping(target)) return;
     if (key === "j" || key === "k") move(key === "j" ? 1 : -1);
+    if (key === "?") openShortcuts();
     if (key === "/") {
       event.preventDefault();
       document.querySelector<HTMLElement>("main .filters input, main .filters select")?.focus();

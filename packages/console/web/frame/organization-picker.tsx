@@ -1,7 +1,7 @@
 import type { Organization } from "@assessment-api/control";
 import { formatRoute, go, route } from "../route.ts";
 
-/** Switches to another organization in the same view. */
+/** Switches to another organization in the same view; newest first. */
 export function OrganizationPicker({ organizations }: { readonly organizations: readonly Organization[] }) {
   const { organization, view } = route.value;
   return (
@@ -13,7 +13,7 @@ export function OrganizationPicker({ organizations }: { readonly organizations: 
           go(formatRoute({ organization: value, view, id: undefined, query: new URLSearchParams() }))
         }
       >
-        {organizations.map(({ id, name }) => (
+        {organizations.toReversed().map(({ id, name }) => (
           <option key={id} value={id} selected={id === organization}>
             {name}
           </option>

@@ -1,5 +1,7 @@
+import { allPages } from "../api/all.ts";
 import { type Call, call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { allOrganizations } from "../api/organizations.ts";
 import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 import { views } from "../views/index.ts";
@@ -26,13 +28,19 @@ interface Search {
 /** Limit of results per kind. */
 const OF_A_KIND = 4;
 
+/** Pages of lists without search. */
+const wholes = {
+  keys: (page: number) => call("control", "get", "/organizations/{id}/keys", { query: { count: 100, page } }),
+  mails: (page: number) => call("control", "get", "/organizations/{id}/mails", { query: { count: 100, page } }),
+  snapshots: (page: number) => call("control", "get", "/organizations/{id}/snapshots", { query: { count: 100, page } }),
+  webhooks: (page: number) => call("control", "get", "/organizations/{id}/webhooks", { query: { count: 100, page } }),
+};
+
 /** Returns matching commands. */
 export function useCommands(text: string): Found[] {
   const isRestore = /^res/i.test(text);
-  const snapshots = useData(
-    isRestore ? call("control", "get", "/organizations/{id}/snapshots", { query: { count: 100 } }) : undefined,
-  );
-  return commandsFor(text, snapshots.data?.items ?? []).map(({ href = "", ...command }) => ({
+  const snapshots = useData(isRestore ? allPages(wholes.snapshots) : undefined);
+  return commandsFor(text, snapshots.data ?? []).map(({ href = "", ...command }) => ({
     ...command,
     href,
     kind: "command",
@@ -79,7 +87,6 @@ interface Source {
 
 function sourcesOf(text: string): Source[] {
   const list = { query: { searchText: text, count: OF_A_KIND } };
-  const whole = { query: { count: 100 } };
   const v2 = { query: { query: text, count: OF_A_KIND } };
   const folders = { query: { includeHidden: true, includeDisabled: true } };
   const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;
@@ -95,7 +102,20 @@ function sourcesOf(text: string): Source[] {
     return { call: { ...made, send: async (signal?: AbortSignal) => foundIn(await made.send(signal)) } };
   }
 
+  const organizations = allOrganizations();
   return [
+    {
+      call: {
+        ...organizations,
+        send: async (signal) =>
+          (await organizations.send(signal)).map(({ id, name }) => ({
+            text: name,
+            kind: "Organization",
+            href: `#/${id}/today`,
+          })),
+      },
+      isWhole: true,
+    },
     source("candidates", call("V2", "get", "/candidates", v2), ({ _embedded: { candidates } }) =>
       candidates.map(({ id, email }) => [id, email]),
     ),
@@ -106,13 +126,13 @@ function sourcesOf(text: string): Source[] {
       invitations.map(({ id, _embedded: { candidate } }) => [id, candidate.email]),
     ),
     {
-      ...source("mails", call("control", "get", "/organizations/{id}/mails", whole), ({ items }) =>
+      ...source("mails", wholes.mails(0), ({ items }) =>
         items.map(({ id, subject, to }) => [id, `${subject}, to ${to}`]),
       ),
       isWhole: true,
     },
     {
-      ...source("keys", call("control", "get", "/organizations/{id}/keys", whole), ({ items }) =>
+      ...source("keys", allPages(wholes.keys), (items) =>
         items.map(({ name = "Key", hint }) => [undefined, `${name} …${hint}`]),
       ),
       isWhole: true,
@@ -144,15 +164,11 @@ function sourcesOf(text: string): Source[] {
       ({ content }) => content.map(({ id, name }) => [id, name]),
     ),
     {
-      ...source("webhooks", call("control", "get", "/organizations/{id}/webhooks", whole), ({ items }) =>
-        items.map(({ id, url }) => [id, url]),
-      ),
+      ...source("webhooks", allPages(wholes.webhooks), (items) => items.map(({ id, url }) => [id, url])),
       isWhole: true,
     },
     {
-      ...source("snapshots", call("control", "get", "/organizations/{id}/snapshots", whole), ({ items }) =>
-        items.map(({ id, name }) => [id, name]),
-      ),
+      ...source("snapshots", allPages(wholes.snapshots), (items) => items.map(({ id, name }) => [id, name])),
       isWhole: true,
     },
   ];

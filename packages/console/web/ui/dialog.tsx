@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface DialogProps {
@@ -7,8 +7,31 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog. */
-export function Dialog({ title, children, onClose }: DialogProps) {
+/** A modal dialog at the root of the document, where it inherits nothing from the control that opens it. */
+export const Dialog = (props: DialogProps) => (
+  <AtRoot>
+    <OpenDialog {...props} />
+  </AtRoot>
+);
+
+/** Renders into the body. */
+function AtRoot({ children }: { readonly children: ComponentChildren }) {
+  const root = useRef<HTMLElement | undefined>(undefined);
+  useLayoutEffect(() => {
+    const made = document.body.appendChild(document.createElement("div"));
+    root.current = made;
+    return () => {
+      render(null, made);
+      made.remove();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (root.current) render(children, root.current);
+  });
+  return null;
+}
+
+function OpenDialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser reports closing asynchronously, when another dialog may be open.
   const isGone = useRef(false);

@@ -142,4 +142,55 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await press(page, "Send");
     await page.getByRole("status").filter({ hasText: "503" }).getByText("Injected by the fault").waitFor();
   });
+
+  it("keeps its own failed reads out of the errors, offers tests that accept invitations, and lists its shortcuts", async () => {
+    const { openView, addressOf, world, organizationId } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    await world.store.transact(async (tx) => {
+      for (const state of ["DRAFT", "ARCHIVED"] as const)
+        await tx.tests.put(sample.test({ organizationId, id: `tst_${state}`, name: `Test ${state}`, state }));
+    });
+    const page = await openView("candidates/cnd_gone1234");
+    await page.getByRole("alert").first().waitFor();
+    await page.goto(addressOf("explanations"));
+    await page.getByText("No errors yet.").waitFor();
+
+    await page.goto(addressOf("candidates?open=invite"));
+    const choice = page.getByRole("combobox", { name: "Test" });
+    await choice.waitFor();
+    const offered = await choice.getByRole("option").allTextContents();
+    expect(offered).toContain(manual.name);
+    expect(offered.filter((name: string) => /DRAFT|ARCHIVED/.test(name))).toEqual([]);
+
+    await page.locator("h1").click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Next or previous row").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("reaches each of more than a hundred organizations by the selector and Find", async () => {
+    const { openView, world, organizationId } = of();
+    const fresh = { credits: null, seed: "none", seedValue: "test" } as const;
+    await world.store.transact(async (tx) => {
+      for (let index = 1; index <= 104; index++)
+        await tx.organizations.put({
+          id: `org_more${String(index).padStart(4, "0")}`,
+          name: `More ${index}`,
+          credits: null,
+          createdAt: 1,
+          fresh,
+        });
+    });
+    const page = await openView("today");
+    const selector = page.getByRole("combobox", { name: "Organization" });
+    await selector.waitFor();
+    const options = await selector.getByRole("option").allTextContents();
+    expect([options.length, options[0], options.at(-1)]).toEqual([105, "More 104", "Test"]);
+    expect(await selector.inputValue()).toBe(organizationId);
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("More 104");
+    await page.getByRole("dialog").getByRole("link", { name: "More 104" }).click();
+    await expect.poll(() => selector.inputValue()).toBe("org_more0104");
+  });
 });

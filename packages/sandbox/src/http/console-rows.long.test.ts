@@ -68,4 +68,28 @@ describeConsole("the rows of the console's lists", (of) => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
   });
+
+  it("ask in dialogs that look the same wherever they are opened", async () => {
+    const { openView, inviteByName, press, addressOf } = of();
+    const { candidates } = await inviteByName(["ada"]);
+    const page = await openView("candidates");
+    const shown = async () => {
+      const dialog = page.getByRole("dialog");
+      const look = await dialog.evaluate((element: Element) => {
+        const { textAlign, whiteSpace, fontSize } = getComputedStyle(element);
+        return { textAlign, whiteSpace, fontSize, parent: element.parentElement?.parentElement?.tagName };
+      });
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      return look;
+    };
+    await page.getByLabel("Actions: ada@example.com").click();
+    await press(page, "Delete the candidate …");
+    const ofRow = await shown();
+    expect(ofRow.parent).toBe("BODY");
+    await page.goto(addressOf(`candidates/${candidates[0]?.id}`));
+    await page.getByLabel("More actions: Candidate").click();
+    await press(page, "Delete the candidate …");
+    expect(await shown()).toEqual(ofRow);
+  });
 });

@@ -3,7 +3,7 @@ import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { KEPT, type KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
-import { type Cause, causedBy, createCause, timeOf, touch } from "../journal/cause.ts";
+import { type Cause, causedBy, createCause, currentCause, timeOf, touch } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { createRequestId, operationIdOf, organizationIn, versionIn } from "./requests.ts";
@@ -44,6 +44,8 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
       recordedAt: machine.now(),
       exchange: version === undefined ? { method, path } : { version, method, path },
     });
+    // A call of a version runs within the request of the control API.
+    if (request.headers["x-console-read"] !== undefined || currentCause()?.isOwnRead) cause.isOwnRead = true;
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
     const organizationId = organizationIn(request);
@@ -170,8 +172,9 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
 }
 
 /** Keeps calls of V1 to V3, and other rejected or writing requests. */
-function isKept({ fields, organizations, byOperator = false, standsAside = false }: Cause): boolean {
+function isKept({ fields, organizations, byOperator = false, standsAside = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
+  if (isOwnRead && (standsAside || looking.has(exchange?.method ?? ""))) return false;
   if (details?.refusal !== undefined) return true;
   if (standsAside) return false;
   return organizations.length > 0 && ((kind === "request" && !byOperator) || !looking.has(exchange?.method ?? ""));

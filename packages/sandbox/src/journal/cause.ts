@@ -26,6 +26,8 @@ export interface Cause {
   candidateId: string | null | undefined;
   /** A version call through the control API; reads are not recorded. */
   byOperator?: boolean;
+  /** A read of a console view, which is not recorded. */
+  isOwnRead?: boolean;
   /** Whether the start time uses the organization clock. */
   isTimed?: boolean;
   /** Replaced by another cause in the journal. */

@@ -25,7 +25,7 @@ export function AssessmentLife({ id, ...given }: AssessmentLifeProps) {
 type LifeProps = { readonly assessment: Assessment } & Omit<AssessmentLifeProps, "id">;
 
 function Life({ assessment, decided, acts = {} }: LifeProps) {
-  const { id, candidateId, test, testUrl, reportUrl, score } = assessment;
+  const { id, candidateId, test, testUrl, reportUrl, score, finishDate } = assessment;
   const of = { query: { candidateId, count: 100 } };
   const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
   const events = useData(call("control", "get", "/organizations/{id}/events", of));
@@ -60,8 +60,13 @@ function Life({ assessment, decided, acts = {} }: LifeProps) {
         </a>{" "}
         <a href={reportUrl} target="_blank" rel="noreferrer">
           Report ↗
-        </a>{" "}
-        <a href={hrefOf("scoring", id)}>Score manually</a>
+        </a>
+        {finishDate !== undefined && (
+          <>
+            {" "}
+            <a href={hrefOf("scoring", id)}>Score manually</a>
+          </>
+        )}
       </p>
       <Moves assessment={assessment} acts={acts} />
     </section>

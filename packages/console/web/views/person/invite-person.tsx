@@ -1,3 +1,4 @@
+import { allPages } from "../../api/all.ts";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
@@ -5,13 +6,14 @@ import { Show } from "../../ui/loaded.tsx";
 
 /** Invites a person to a team by V3. */
 export function InvitePerson() {
-  const of = { query: { count: 100 } };
-  const teams = useData(call("control", "get", "/organizations/{id}/teams", of));
+  const page = (number: number) =>
+    call("control", "get", "/organizations/{id}/teams", { query: { count: 100, page: number } });
+  const teams = useData(allPages(page));
   return (
     <details class="card make">
       <summary>Invite a person</summary>
       <Show of={teams}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p class="empty">No teams yet. Create one first, because invitations require a team.</p>
           ) : (

@@ -165,3 +165,25 @@ test("an unknown organization and an unknown entry are 404", async () => {
   expect(unknown.response.status).toBe(404);
   expect((await refusal(chain("req_0Unknown"))).response.status).toBe(404);
 });
+
+test("failed reads of the console's views are not the user's, and are left out", async () => {
+  const { control, organizationId: id, journal } = await start();
+  const paths = { event: at({ id, eventId: "evt_gone" }), calls: at({ id }) };
+  const body = { version: "V2" as const, method: "GET" as const, path: "/candidates/cnd_gone" };
+  const failed = async () =>
+    (await journal())
+      .filter(({ status = 0 }) => status >= 400)
+      .map(({ exchange }) => exchange?.path)
+      .toSorted();
+  for (const headers of [{ "x-console-read": "1" }, {}]) {
+    expect(await failed()).toEqual([]);
+    await control.GET("/organizations/{id}/events/{eventId}", { ...paths.event, headers });
+    await control.POST("/organizations/{id}/calls", { ...paths.calls, body, headers });
+  }
+  expect(await failed()).toEqual([`/control/organizations/${id}/events/evt_gone`, "/v2/candidates/cnd_gone"]);
+  await control.POST("/organizations/{id}/deliveries/{deliveryId}/replay", {
+    ...at({ id, deliveryId: "dlv_gone" }),
+    headers: { "x-console-read": "1" },
+  });
+  expect(await failed()).toHaveLength(3);
+});
