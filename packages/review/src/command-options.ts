@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "./errors.ts";
 
-const FORMATS = ["table", "md", "json", "github", "html"] as const;
+const FORMATS = ["table", "md", "json", "github", "sarif", "html"] as const;
 
 export interface CommandOptions {
   base: string | undefined;
@@ -10,11 +10,14 @@ export interface CommandOptions {
   output: string | undefined;
   reports: string | undefined;
   write: boolean;
+  /** The old and the new document; undefined for the documents of a repository. */
+  files: readonly [string, string] | undefined;
 }
 
 export const HELP = `Reports breaking changes of the documents under specs/, whom they affect, and the required version bumps.
 
 Usage: assessment-api-review [options]
+       assessment-api-review [options] OLD NEW   compare two files (YAML or JSON, OpenAPI 3.0 to 3.2)
 
   --base REF       base of the comparison: a branch or commit (its merge-base with HEAD), a bundled openapi.json,
                    or npm:PACKAGE@VERSION; default: origin's default branch
@@ -41,17 +44,24 @@ const FLAGS = {
 } as const;
 
 export function readOptions(args: readonly string[]): CommandOptions | "help" {
-  const { help, base, only = [], output, reports, write, ...flags } = parse(args);
+  const { values, positionals } = parse(args);
+  const { help, base, only = [], output, reports, write, ...flags } = values;
   if (help) return "help";
   const format = FORMATS.find((one) => one === flags.format);
   if (!format) throw new UsageError(`unknown format ${flags.format}; choose from ${FORMATS.join(", ")}`);
   if (base === "") throw new UsageError("--base is empty; omit it for origin's default branch");
-  return { base, only, format, output, reports, write };
+  const [old, now, ...more] = positionals;
+  if (positionals.length > 0 && (now === undefined || more.length > 0))
+    throw new UsageError("name two files, the old document and the new one, or none; see --help");
+  const files = old !== undefined && now !== undefined ? ([old, now] as const) : undefined;
+  const other = write ? "--write" : base !== undefined ? "--base" : only.length > 0 ? "--only" : undefined;
+  if (files && other) throw new UsageError(`${other} works without files, on the documents of a repository`);
+  return { files, base, only, format, output, reports, write };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: true });
   } catch (error) {
     const [message = ""] = (error as Error).message.split(/\. (?=To specify)/);
     throw new UsageError(`${message.charAt(0).toLowerCase()}${message.slice(1)}; see --help`);

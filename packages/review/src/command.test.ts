@@ -260,7 +260,7 @@ test("an undecided change fails only a frozen version, until it is acknowledged"
 });
 
 test.each([
-  [["--format", "pdf"], "unknown format pdf; choose from table, md, json, github, html"],
+  [["--format", "pdf"], "unknown format pdf; choose from table, md, json, github, sarif, html"],
   [["--bas", "x"], "unknown option '--bas'; see --help"],
   [["--only", "v9"], "unknown version v9"],
 ])("refuses %j with one line", async (args, message) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, UsageError } from "./errors.ts";
 import { fails, type Report } from "./repository/report.ts";
+import { reviewFiles } from "./repository/review-files.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
 /** Loaded on demand: the HTML page needs the type generator. */
@@ -11,6 +12,7 @@ const REPORTS = {
   md: async () => (await import("./report/md.ts")).markdownReport,
   json: async () => (await import("./report/json.ts")).jsonReport,
   github: async () => (await import("./report/github.ts")).githubReport,
+  sarif: async () => (await import("./report/sarif.ts")).sarifReport,
   html: async () => (await import("./report/html.ts")).htmlReport,
 };
 
@@ -24,7 +26,7 @@ export interface Terminal {
 }
 
 /**
- * Runs `assessment-api-review` at the root of a repository. Returns the exit code: 0 fine, 1 work left, 2 could not
+ * Runs `assessment-api-review` in a folder: the root of a repository, or any with two documents. Returns the exit code: 0 fine, 1 work left, 2 could not
  * run.
  */
 export async function runCommand(
@@ -39,7 +41,10 @@ export async function runCommand(
       terminal.out(HELP);
       return 0;
     }
-    const report = await reviewRepository({ ...options, root, today, progress: terminal.progress });
+    const { progress } = terminal;
+    const report = options.files
+      ? await reviewFiles({ root, files: options.files, progress })
+      : await reviewRepository({ ...options, root, today, progress });
     const text = await textOf(report, options.format);
     if (options.output === undefined) terminal.out(text);
     else await writeFile(options.output, text);

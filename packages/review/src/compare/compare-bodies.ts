@@ -31,6 +31,7 @@ export function compareContent(walk: Walk, spot: Spot, before: Located, after: L
     const pair = { flow: spot.flow, media: name, before: oldMedia, after: newMedia, documents: walk.documents };
     for (const rule of rules) walk.report(rule.media?.(pair), place, oldMedia, newMedia);
     compareRoot(walk, place, oldMedia, newMedia, formOf(name));
+    compareRoot(walk, place, oldMedia, newMedia, formOf(name), "itemSchema");
   }
 }
 

@@ -65,15 +65,23 @@ export const siteOf = ({ way, isCrossed = false }: Spot, before: Located, after:
   parts: { before: [before.pointer], after: [after.pointer] },
 });
 
-/** Compares the schemas of a media type, parameter or header. A missing schema accepts every value. */
-export function compareRoot(walk: Walk, spot: Spot, before: Located, after: Located, form: Form): void {
-  if (!hasSchema(before) && !hasSchema(after)) return;
+/**
+ * Compares the schemas of a media type, parameter or header, or of the items of a stream (OpenAPI 3.2). A missing schema
+ * accepts every value.
+ */
+export function compareRoot(
+  walk: Walk,
+  spot: Spot,
+  before: Located,
+  after: Located,
+  form: Form,
+  keyword: "schema" | "itemSchema" = "schema",
+): void {
+  if (![before, after].some(({ value }) => isObject(value[keyword]) || typeof value[keyword] === "boolean")) return;
   const { operation, flow, part, isCrossed = false } = spot;
-  const [old, now] = [child(before.pointer, "schema"), child(after.pointer, "schema")];
+  const [old, now] = [child(before.pointer, keyword), child(after.pointer, keyword)];
   if (walk.unchanged([old], [now])) return;
   walk.roots.push({ operation, flow, part, form, before: old, after: now, holders: [before, after] });
-  const place = { flow, form, way: child(spot.way, "schema"), isCrossed, from: operation[1].name, around: [] };
+  const place = { flow, form, way: child(spot.way, keyword), isCrossed, from: operation[1].name, around: [] };
   walk.compareSchemas(place, [old], [now]);
 }
-
-const hasSchema = ({ value }: Located) => isObject(value.schema) || typeof value.schema === "boolean";

@@ -17,6 +17,8 @@ export interface Failure {
 export interface Trial {
   /** Returns the failure if the sender accepts the value and the receiver rejects it. */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
+  /** Returns true if the sender accepts a value. */
+  isSent(root: Root, value: unknown): boolean;
   /** Returns true if the sender accepts part of a value at one of its schemas. */
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
   /** Roots whose schemas could not be compiled, so no value was tried. */
@@ -40,10 +42,15 @@ export function createTrial(documents: DocumentPair): Trial {
     made.set(key, validator);
     return validator.refusals(pointer, value);
   };
+  const writtenFor = ({ form }: Root, value: unknown) => (form === "text" ? asText(value) : value);
   return {
     uncompiled,
+    isSent: (root, value) => {
+      const side = senderOf(root.flow);
+      return refusalsOf(side, root, root[side], writtenFor(root, value))?.length === 0;
+    },
     run(root, value, engine, source) {
-      const sent = root.form === "text" ? asText(value) : value;
+      const sent = writtenFor(root, value);
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
       // Receiver first: most values are valid on both sides, and compiling schemas is slow.
       const refusals = refusalsOf(to, root, root[to], sent);

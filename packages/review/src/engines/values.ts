@@ -6,7 +6,7 @@ import { createRead } from "../model/read.ts";
 import type { Read } from "../model/schemas/effective.ts";
 import { withoutLeftOut } from "../model/schemas/left-out.ts";
 import { sample } from "../values/samples.ts";
-import { type Sides, variations } from "../values/variations.ts";
+import { type Sides, type VariedComponents, variations } from "../values/variations.ts";
 import { examplesOf } from "./examples.ts";
 import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
@@ -19,6 +19,7 @@ const MOST_ALIKE = 6;
 export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   const readers = { before: createRead(documents.before), after: createRead(documents.after) };
   const seen = new Set<string>();
+  const variedBy = new Map<string, Pick<VariedComponents, "done" | "unsent">>();
   return roots.flatMap((root) => {
     const key = `${root.before} ${root.after} ${root.flow}`;
     if (seen.has(key)) return [];
@@ -26,18 +27,33 @@ export function findWitnesses({ roots, sameMeaning }: Comparison, documents: Doc
     const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
     const same: Sides["same"] = from === "before" ? sameMeaning : (a, b) => sameMeaning(b, a);
     const [readFrom, readTo] = [readers[from], readers[to]].map((read) => withoutLeftOut(read, root.flow));
-    return readFrom && readTo ? search(root, { readFrom, readTo, same }, documents, trial) : [];
+    if (!readFrom || !readTo) return [];
+    const kind = `${root.flow} ${root.form}`;
+    const known = variedBy.get(kind) ?? { done: new Set(), unsent: new Map() };
+    variedBy.set(kind, known);
+    return search(root, { readFrom, readTo, same }, known, documents, trial);
   });
 }
 
-function search(root: Root, sides: Sides, documents: DocumentPair, trial: Trial): Failure[] {
+function search(
+  root: Root,
+  sides: Sides,
+  { done, unsent }: Pick<VariedComponents, "done" | "unsent">,
+  documents: DocumentPair,
+  trial: Trial,
+): Failure[] {
   const from = root[senderOf(root.flow)];
   const to = root[receiverOf(root.flow)];
   const found = new Map<string, Failure[]>();
+  // Components count as searched after the last base: a value may fail with one base alone.
+  const searched = new Set<string>();
   let tried = 0;
   for (const base of basesOf(root, sides.readFrom, from, documents)) {
-    for (const value of withBase(base, variations(sides, [from], [to], base))) {
+    const varied: VariedComponents = { done: new Set(done), active: new Set(), unsent, cuts: 0 };
+    const values = variations({ ...sides, varied }, [from], [to], base);
+    for (const value of withBase(base, values)) {
       tried += 1;
+      varied.isSent = () => trial.isSent(root, value);
       if (tried > MOST) return [...found.values()].flat();
       const failure = trial.run(root, value, "values", "made up");
       if (!failure) continue;
@@ -46,7 +62,9 @@ function search(root: Root, sides: Sides, documents: DocumentPair, trial: Trial)
       if (known.some((one) => sameJson(one.value, failure.value))) continue;
       found.set(key, [...known, failure].toSorted((a, b) => length(a) - length(b)).slice(0, MOST_ALIKE));
     }
+    for (const one of varied.done) searched.add(one);
   }
+  for (const one of searched) done.add(one);
   return [...found.values()].flat();
 }
 

@@ -1,7 +1,7 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child, type Located, locate } from "./pointer.ts";
 
-export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
 /** An operation of the client, or a webhook or callback of the service. */
 export interface Operation extends Located {
@@ -75,12 +75,18 @@ interface Item extends Pick<Operation, "path" | "sender" | "identity" | "label" 
 function operationsOf(root: JsonObject, pointer: string, { nameOf, identity, ...own }: Item): Operation[] {
   const item = locate(root, pointer);
   if (!item) return [];
-  const methods = METHODS.filter((method) => isObject(item.value[method]));
-  return methods.flatMap((method) => {
+  // OpenAPI 3.2 has further methods, by their names on the wire.
+  const further = objectAt(item.value, "additionalOperations");
+  const methods = [
+    ...METHODS.filter((method) => isObject(item.value[method])).map((method) => [method, method] as const),
+    ...Object.keys(further).map((method) => [method, "additionalOperations", method] as const),
+  ];
+  return methods.flatMap(([method, ...tokens]) => {
+    const pointer = child(item.pointer, ...tokens);
     const operation: Operation = {
       ...own,
-      pointer: child(item.pointer, method),
-      value: objectAt(item.value, method),
+      pointer,
+      value: locate(root, pointer)?.value ?? {},
       name: nameOf(method, methods.length > 1),
       method,
       identity: `${method} ${identity}`,

@@ -1,5 +1,5 @@
 import { sentenceOf } from "../model/sentence.ts";
-import type { Report, ReviewedFinding } from "../repository/report.ts";
+import { isFailing, type Report, type ReviewedFinding } from "../repository/report.ts";
 import { graveOf, headlineOf, reachText, statusText } from "./headline.ts";
 
 /** Formats annotations on the changed files of a pull request. */
@@ -10,8 +10,8 @@ export function githubReport(report: Report): string {
 }
 
 function annotation(finding: ReviewedFinding): string {
-  const { status, place, rule, verdict } = finding;
-  const level = status === "open" || status === "refused" ? "error" : "warning";
+  const { place, rule, verdict } = finding;
+  const level = isFailing(finding) ? "error" : "warning";
   const where = place ? `file=${property(place.file)},line=${place.line},` : "";
   const text = `${sentenceOf(finding)} · ${reachText(finding)} · ${statusText(finding)}`;
   return `::${level} ${where}title=${property(`${verdict}: ${rule}`)}::${data(text)}`;

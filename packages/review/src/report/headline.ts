@@ -42,6 +42,7 @@ export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding
   ({
     open: "needs an acknowledgement",
     refused: "refused: this version is frozen",
+    breaking: "breaking",
     undecided: "undecided: check whether it is intended",
     acknowledged: `acknowledged in ${acknowledgement?.file}`,
     reported: "reported: this version is a preview",

@@ -58,7 +58,7 @@ function versionSection(version: VersionReport): Html {
   const safe = safeOf(findings);
   const types = documents ? changedTypes(documents) : [];
   return html`<section>
-<h2>${version.version.toUpperCase()} <small>${policy}</small></h2>
+<h2>${policy ? version.version.toUpperCase() : version.version} <small>${policy}</small></h2>
 ${findings.length === 0 && html`<p>Different spelling, same meaning.</p>`}
 ${joined(graveOf(findings).map((finding) => article(finding, version)))}
 ${safe.length > 0 && html`<h3>Safe changes</h3>${joined(safe.map((finding) => folded(titleOf(finding), details(finding, version))))}`}
@@ -82,7 +82,7 @@ const article = (finding: ReviewedFinding, version: VersionReport): Html =>
 
 const anchorOf = ({ rule, pointer }: ReviewedFinding) => `${rule}-${pointer.replaceAll(/[^\w]+/g, "-")}`;
 
-function details(finding: ReviewedFinding, { documents, version }: VersionReport): Html {
+function details(finding: ReviewedFinding, { documents, policy, version }: VersionReport): Html {
   const { rule, place, witness, note, types, engines, acknowledgement, flows } = finding;
   const sides = documents ? sidesOf(finding, documents) : undefined;
   const effects = documents ? sdkEffects(finding, documents) : [];
@@ -98,7 +98,7 @@ function details(finding: ReviewedFinding, { documents, version }: VersionReport
     types && folded("Compiler message", codeBlock(types)),
     acknowledgement && html`<p><b>Migration</b>: ${acknowledgement.migration.trim()}</p>`,
     note && html`<p class="note">${note}</p>`,
-    (finding.status === "open" || finding.status === "undecided") &&
+    (finding.status === "open" || (finding.status === "undecided" && policy)) &&
       folded(
         "Approve this change",
         html`<p>Add this entry to <code>changes</code> in a file below <code>specs/${version}/breaks/</code>, or create all entries with <code>--write</code>:</p>

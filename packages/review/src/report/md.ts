@@ -1,5 +1,5 @@
 import { sentenceOf } from "../model/sentence.ts";
-import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
+import { fails, isFailing, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
 import { graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 import { shorten } from "./table.ts";
 
@@ -33,7 +33,7 @@ function versionBlocks({ version, policy, findings }: VersionReport): string[] {
   const breaks = graveOf(findings);
   const safe = safeOf(findings);
   return [
-    `### ${version.toUpperCase()} (${policy})`,
+    `### ${policy ? `${version.toUpperCase()} (${policy})` : version}`,
     ...(findings.length === 0 ? ["Different spelling, same meaning."] : []),
     ...breaks.slice(0, MOST_BREAKS).map(breakBlock),
     ...(breaks.length > MOST_BREAKS ? [restBlock(breaks.slice(MOST_BREAKS))] : []),
@@ -43,7 +43,7 @@ function versionBlocks({ version, policy, findings }: VersionReport): string[] {
 
 function breakBlock(finding: ReviewedFinding): string {
   const { verdict, rule, place, witness, examples, types, note, engines, operations, acknowledgement, flows } = finding;
-  const sign = finding.status === "open" || finding.status === "refused" ? "❌" : verdict === "undecided" ? "❔" : "⚠️";
+  const sign = isFailing(finding) ? "❌" : verdict === "undecided" ? "❔" : "⚠️";
   return [
     `#### ${sign} ${verdict}: ${text(sentenceOf(finding))}`,
     `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · found by ${engines.join(", ")}`,

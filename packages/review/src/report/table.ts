@@ -5,7 +5,7 @@ import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./
 export function tableReport(report: Report): string {
   const lines = [`${headlineOf(report)}, compared with ${report.base}.`];
   for (const { version, policy, findings } of report.versions) {
-    lines.push("", `${version} (${policy})`);
+    lines.push("", policy ? `${version} (${policy})` : version);
     for (const finding of graveOf(findings)) lines.push(...breakLines(finding));
     for (const finding of safeOf(findings))
       lines.push(`  ${finding.verdict.padEnd(14)} ${sentenceOf(finding)} · ${reachText(finding)}${at(finding.place)}`);

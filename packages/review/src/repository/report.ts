@@ -4,8 +4,11 @@ import type { Acknowledgement } from "./acknowledgements.ts";
 import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
-/** `open` (needs an acknowledgement) and `refused` (cannot be acknowledged) fail the review; `undecided` does not. */
-export type Status = "open" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
+/**
+ * `open` (needs an acknowledgement), `refused` (cannot be acknowledged) and `breaking` (of two files) fail the review;
+ * `undecided` does not.
+ */
+export type Status = "open" | "breaking" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
 
 export interface ReviewedFinding extends Finding {
   status: Status;
@@ -14,8 +17,9 @@ export interface ReviewedFinding extends Finding {
 
 export interface VersionReport {
   version: string;
-  policy: Policy;
-  package: string;
+  /** Absent for two files. */
+  policy?: Policy;
+  package?: string;
   findings: ReviewedFinding[];
   /** Both bundled documents, for reports that show parts of them. */
   documents?: DocumentPair;
@@ -32,8 +36,10 @@ export interface Report {
   written: string[];
 }
 
+export const isFailing = ({ status }: ReviewedFinding): boolean => ["open", "refused", "breaking"].includes(status);
+
 export const findingsThatFail = ({ versions }: Report): ReviewedFinding[] =>
-  versions.flatMap(({ findings }) => findings.filter(({ status }) => status === "open" || status === "refused"));
+  versions.flatMap(({ findings }) => findings.filter(isFailing));
 
 export const fails = (report: Report): boolean => findingsThatFail(report).length > 0 || report.problems.length > 0;
 

@@ -9,9 +9,9 @@ import { bumpsFor, mergeBumps } from "./bumps.ts";
 import { checkChangesets, readChangesets } from "./changesets.ts";
 import { checkFiles } from "./check-files.ts";
 import { type Found, findDocuments, type Request, rootFileOf } from "./find-documents.ts";
+import { createPlaceOf } from "./place-of.ts";
 import { demandOf, type Policies, type Policy, readPolicies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type Status, type VersionReport, worstOf } from "./report.ts";
-import { createSources, type Sources } from "./sources.ts";
 import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
@@ -31,7 +31,11 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
     for (const { version, before, after } of found.documents) {
       request.progress(`${version}: reviewing`);
       const findings = await reviewDocuments(before, after);
-      const placeOf = createPlaceOf(request.root, found, version);
+      const path = rootFileOf(version);
+      const placeOf = createPlaceOf(
+        { root: request.root, path },
+        found.baseRoot ? { root: found.baseRoot, path } : undefined,
+      );
       reviewed.set(
         version,
         findings.map((finding) => ({ ...finding, ...placeOf(finding) })),
@@ -44,18 +48,6 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Returns file and line of a finding in the new sources; in the old ones for removals. */
-function createPlaceOf(root: string, { baseRoot }: Found, version: string) {
-  const after = createSources(root, rootFileOf(version));
-  const before: Sources | undefined = baseRoot ? createSources(baseRoot, rootFileOf(version)) : undefined;
-  return (finding: Finding): Pick<Finding, "place"> => {
-    const { rule, before: old, after: now } = finding;
-    const isGone = now === undefined || (old !== undefined && /-removed$/.test(rule));
-    const place = (isGone ? before?.locate(old ?? "#") : undefined) ?? (now ? after.locate(now) : undefined);
-    return place ? { place } : {};
-  };
 }
 
 /** Builds the report: findings with their status, required bumps, and other problems. */

@@ -13,6 +13,23 @@ export interface Sides {
   readTo: Read;
   /** Returns true if two nodes mean the same. */
   same(from: Node, to: Node): boolean;
+  /** Pairs of components that were varied, or are being varied. Default: none. */
+  varied?: VariedComponents;
+}
+
+/**
+ * Pairs of components, so that one is varied once and not in each operation that uses it. `done` has those that were
+ * varied completely, at a place where no other keyword may hide the result.
+ */
+export interface VariedComponents {
+  done: Set<string>;
+  active: Set<string>;
+  /** Number of places where the sender rejects the component's sample. */
+  unsent: Map<string, number>;
+  /** Number of places that were too deep to vary. */
+  cuts: number;
+  /** Whether the sender accepts the value that was yielded last; set by the consumer. */
+  isSent?: (() => boolean) | undefined;
 }
 
 const ODD = ["text", 1, true, null, [], {}];
@@ -20,6 +37,8 @@ const ODD = ["text", 1, true, null, [], {}];
 const MOST_CONTAINED = 200;
 /** Recursion limit; schemas may be recursive. */
 const DEEP = 10;
+/** Limit of places where a component is varied although the sender rejects its sample. */
+const MOST_UNSENT = 2;
 
 /** Yields values that differ from a given one in a single place, where the two sides differ in meaning. */
 export function* variations(
@@ -28,19 +47,68 @@ export function* variations(
   to: Node | undefined,
   value: unknown,
   depth = 0,
+  isPlain = true,
 ): Iterable<unknown> {
-  if (depth > DEEP || (to && sides.same(from, to))) return;
-  const { readFrom, readTo } = sides;
+  if (to && sides.same(from, to)) return;
+  const { varied } = sides;
+  if (depth > DEEP) {
+    if (varied) varied.cuts += 1;
+    return;
+  }
+  const key = to && varied && keyOf(sides.readFrom(from), sides.readTo(to));
+  if (varied && key && (varied.done.has(key) || varied.active.has(key))) return;
+  const cuts = varied?.cuts;
+  if (key && varied) {
+    varied.active.add(key);
+    // Values near one that the sender rejects show nothing.
+    varied.isSent = undefined;
+    yield value;
+  }
+  const isSent = varied?.isSent?.() === true;
+  if (key && varied && !isSent) {
+    const tries = varied.unsent.get(key) ?? 0;
+    varied.unsent.set(key, tries + 1);
+    if (tries >= MOST_UNSENT) {
+      varied.active.delete(key);
+      return;
+    }
+  }
+  yield* differences(sides, from, to, value, depth, isPlain);
+  if (key) varied?.active.delete(key);
+  if (key && isPlain && isSent && varied?.cuts === cuts) varied?.done.add(key);
+}
+
+const keyOf = ({ component: from }: Effective, { component: to }: Effective) => from && to && `${from} ${to}`;
+
+/** Keywords by which a part that accepts less may make the whole accept more. */
+const REVERSE = ["not", "if", "contains", "dependentSchemas", "patternProperties"];
+
+const mayReverse = ({ unions, keywords }: Effective) =>
+  unions.some(({ keyword }) => keyword === "oneOf") || REVERSE.some((keyword) => keywords.has(keyword));
+
+function* differences(
+  around: Sides,
+  from: Node,
+  to: Node | undefined,
+  value: unknown,
+  depth: number,
+  isPlainAround: boolean,
+): Iterable<unknown> {
+  const { readFrom, readTo } = around;
   const [schema, other]: [Effective, Effective | undefined] = to
     ? alignUnions(readFrom(from), readTo(to), readFrom, readTo)
     : [readFrom(from), undefined];
+  const both = [schema, ...(other ? [other] : [])];
+  const isPlain = isPlainAround && both.every(({ unions }) => unions.length === 0);
+  // What is shown elsewhere says nothing about components below such keywords.
+  const sides: Sides = both.some(mayReverse) ? { readFrom, readTo, same: around.same } : around;
   yield* alternatives(sides.readFrom, schema, other, value);
   if (schema.types?.has("object") ?? schema.properties.size > 0) {
     const object = isObject(value) ? value : {};
     for (const [name, node] of schema.properties) {
       if (!other?.properties.has(name) && other?.additional === undefined) continue;
       const inside = name in object ? object[name] : sample(sides.readFrom, node);
-      for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1))
+      for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1, isPlain))
         yield { ...object, [name]: one };
     }
     // Vary undeclared members of an open object only if a schema describes them.
@@ -50,12 +118,12 @@ export function* variations(
   if (schema.items) {
     const list = Array.isArray(value) ? value : [];
     const inside = list.length > 0 ? list[0] : sample(sides.readFrom, schema.items);
-    for (const one of variations(sides, schema.items, other?.items, inside, depth + 1)) yield [one];
+    for (const one of variations(sides, schema.items, other?.items, inside, depth + 1, isPlain)) yield [one];
   }
   if (schema.additional) {
     const inside = sample(sides.readFrom, schema.additional);
     const against = other?.additional || undefined;
-    for (const one of variations(sides, schema.additional, against, inside, depth + 1))
+    for (const one of variations(sides, schema.additional, against, inside, depth + 1, isPlain))
       yield { ...(isObject(value) ? value : {}), key: one };
   }
   yield* ofWholes(sides, schema, other, value, depth);
@@ -159,8 +227,9 @@ function* ofMembers(
     yield put(small);
     yield put(sample(readFrom, member, true));
     // Values near those that the remaining members accept.
-    for (const left of others) for (const one of variations(sides, member, left, small, depth + 1)) yield put(one);
+    for (const left of others)
+      for (const one of variations(sides, member, left, small, depth + 1, false)) yield put(one);
   }
   for (const [member, against] of kept)
-    for (const one of variations(sides, member, against, sample(readFrom, member), depth + 1)) yield put(one);
+    for (const one of variations(sides, member, against, sample(readFrom, member), depth + 1, false)) yield put(one);
 }

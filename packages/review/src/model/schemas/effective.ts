@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
-import { child, valueAt } from "../pointer.ts";
+import { child, componentOf, valueAt } from "../pointer.ts";
 import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
@@ -19,6 +19,8 @@ export interface Keyword {
 
 /** All keywords of a node, combined. */
 export interface Effective {
+  /** The component that the node refers to without further keywords; with `or null` if the node also allows null. */
+  component?: string;
   /** Pointer for findings: the place with the most keywords. */
   pointer: string;
   pointers: string[];
@@ -170,12 +172,22 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
       if (node.some((one) => acceptsNothing(root, one))) effective.properties.delete(name);
   for (const union of effective.unions)
     union.members = union.members.filter((member) => !member.some((one) => acceptsNothing(root, one)));
+  const component = componentAlone(root, node, parts);
+  if (component !== undefined) effective.component = component + (orNull ? " or null" : "");
   if (orNull) {
     effective.types?.add("null");
     if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
     for (const union of effective.unions) union.members.push([orNull]);
   }
   return effective;
+}
+
+/** Returns the component of a node whose other parts are wrappers. */
+function componentAlone(root: JsonObject, node: Node, parts: Part[]): string | undefined {
+  const index = parts.findIndex(({ pointer }) => componentOf(pointer) === pointer);
+  const component = parts[index]?.pointer;
+  if (component === undefined || node.length > 1 || !parts.slice(0, index).every(isWrapper)) return undefined;
+  return index === 0 || partsOf(root, [component]).parts.length === parts.length - index ? component : undefined;
 }
 
 /** Replaces `contains` that every item matches by a length. */

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { fingerprintOf } from "../model/finding.ts";
+import { sentenceOf } from "../model/sentence.ts";
+import type { Report, ReviewedFinding } from "../repository/report.ts";
+import { graveOf, reachText, statusText } from "./headline.ts";
+
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+const LEVELS: Readonly<Record<ReviewedFinding["verdict"], string>> = {
+  "wire-breaking": "error",
+  "sdk-breaking": "warning",
+  undecided: "note",
+  additive: "none",
+  description: "none",
+};
+
+/** Formats breaks and undecided changes as SARIF 2.1.0, for code scanning. */
+export function sarifReport(report: Report): string {
+  const causes = report.versions.flatMap(({ version, findings }) => causesOf(version, graveOf(findings)));
+  const ids = [...new Set(causes.map(({ first }) => first.rule))].toSorted();
+  const log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "assessment-api-review",
+            rules: ids.map((id) => ({ id, shortDescription: { text: id.replaceAll("-", " ") } })),
+          },
+        },
+        results: causes.map((cause) => resultOf(cause, ids)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** Findings about one place, such as a member that is missing in requests and in responses. */
+interface Cause {
+  version: string;
+  first: ReviewedFinding;
+  findings: ReviewedFinding[];
+}
+
+function causesOf(version: string, findings: readonly ReviewedFinding[]): Cause[] {
+  const causes = new Map<string, Cause>();
+  for (const finding of findings) {
+    const place = `${finding.pointer} ${finding.property ?? ""}`;
+    const known = causes.get(place) ?? { version, first: finding, findings: [] };
+    // The worst finding names the alert; findings are sorted by verdict.
+    causes.set(place, { ...known, findings: [...known.findings, finding] });
+  }
+  return [...causes.values()];
+}
+
+function resultOf({ version, first, findings }: Cause, ids: readonly string[]) {
+  const { rule, verdict, place, acknowledgement } = first;
+  const texts = [...new Set(findings.map(sentenceOf))];
+  return {
+    ruleId: rule,
+    ruleIndex: ids.indexOf(rule),
+    level: LEVELS[verdict],
+    message: { text: `${texts.join("; ")} (${verdict}; ${statusText(first)}; affects ${reachText(first)})` },
+    locations: place
+      ? [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: place.file.split("/").map(encodeURIComponent).join("/") },
+              region: { startLine: place.line },
+            },
+          },
+        ]
+      : [],
+    // Without the line, so that an alert stays the same when lines move.
+    partialFingerprints: {
+      "finding/v1": createHash("sha256")
+        .update(`${version} ${fingerprintOf(first)}`)
+        .digest("hex"),
+    },
+    ...(acknowledgement && { suppressions: [{ kind: "external", justification: acknowledgement.reason.trim() }] }),
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { CouldNotRunError } from "../errors.ts";
+import { isBreak } from "../model/change.ts";
+import type { Finding } from "../model/finding.ts";
+import type { JsonObject } from "../model/json.ts";
+import { reviewDocuments } from "../review-documents.ts";
+import { bundle } from "./bundle.ts";
+import { createPlaceOf } from "./place-of.ts";
+import type { Report, Status } from "./report.ts";
+
+export interface FilesRequest {
+  root: string;
+  /** Paths of the old and the new document, relative to the root. */
+  files: readonly [string, string];
+  progress(line: string): void;
+}
+
+/** Reviews two documents without a repository: each break fails the review. Throws a CouldNotRunError. */
+export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
+  const [old, now] = files;
+  progress(`comparing ${now} with ${old}`);
+  const [before, after] = [await read(root, old), await read(root, now)];
+  const placeOf = createPlaceOf({ root, path: now }, { root, path: old });
+  const findings = (await reviewDocuments(before, after)).map((finding) => ({
+    ...finding,
+    ...placeOf(finding),
+    status: statusOf(finding),
+  }));
+  // The name of the old file identifies alerts, whatever the new one is called.
+  const version = basename(old).replace(/\.\w+$/, "");
+  return {
+    base: old,
+    versions: [{ version, findings, documents: { before, after } }],
+    bumps: [],
+    problems: [],
+    written: [],
+  };
+}
+
+const statusOf = ({ verdict }: Finding): Status =>
+  isBreak(verdict) ? "breaking" : verdict === "undecided" ? "undecided" : "safe";
+
+async function read(root: string, path: string): Promise<JsonObject> {
+  if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
+  const document = await bundle({ root: join(root, dirname(path)), path: basename(path) });
+  const { openapi } = document;
+  if (typeof openapi !== "string" || !/^3\.[0-2]\b/.test(openapi))
+    throw new CouldNotRunError(`${path} is not an OpenAPI document of version 3.0, 3.1 or 3.2`);
+  return document;
+}
