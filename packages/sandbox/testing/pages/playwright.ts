@@ -20,7 +20,7 @@ export const requireInstalled: NodeJS.Require = createRequire(home);
 /** Opens a page with a timeout of one minute, for busy machines. */
 export async function openPageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 
@@ -34,7 +34,7 @@ export function findBrowser(): (() => Promise<Browser>) | undefined {
   if (executablePath !== undefined && isInstalled) {
     const { chromium }: typeof Playwright = requireInstalled("playwright-core");
     const args = ["--no-sandbox", "--disable-background-networking"];
-    return () => chromium.launch({ executablePath, args, headless: true });
+    return () => chromium.launch({ executablePath, args, headless: true, timeout: 300_000 });
   }
   const missing = isInstalled
     ? "no Chromium found: install one, or name it in the environment variable CHROMIUM"

@@ -164,7 +164,10 @@ function refusedAgain({ operation, method, status }: Sample): number | undefined
 }
 
 async function runCurl({ folder }: SampleRun, command: string): Promise<{ status: number; body: string }> {
-  const measured = command.replace(/^curl /, "curl --silent --show-error --max-time 30 --write-out '\\n%{http_code}' ");
+  const measured = command.replace(
+    /^curl /,
+    "curl --silent --show-error --max-time 300 --write-out '\\n%{http_code}' ",
+  );
   const { stdout } = await run("sh", ["-c", measured], { cwd: folder });
   const end = stdout.lastIndexOf("\n");
   return { status: Number(stdout.slice(end + 1)), body: stdout.slice(0, end) };

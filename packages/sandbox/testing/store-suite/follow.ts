@@ -13,5 +13,5 @@ export const followed = (journal: Store["journal"], after: number, count: number
       if (found.length < count) throw new Error(`${found.length} of ${count} entries are followed`);
       return found;
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
