@@ -7,8 +7,7 @@ import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
 import { createReadPacker, type PackedReads, type ReadPacker } from "../store/journal/packed-reads.ts";
 import { type ChangeObserver, noObserver } from "../store/observer.ts";
-import type { Store, Transaction } from "../store/store.ts";
-import type { TransactionObserver } from "../store/unit-of-work.ts";
+import type { Store, Transaction, TransactionObserver } from "../store/store.ts";
 import {
   type Cause,
   causedBy,

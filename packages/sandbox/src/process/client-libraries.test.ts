@@ -7,7 +7,9 @@ import { startSandbox } from "../index.ts";
 
 async function start() {
   const apiKey = "key-of-the-test";
-  const sandbox = await startSandbox({ port: 0, seed: "demo", rateLimit: "off", logLevel: "silent", apiKey });
+  const sandbox = await startSandbox({
+    ...{ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent", apiKey },
+  });
   onTestFinished(() => sandbox.close());
   const { usableTestId: examId = "", urls } = sandbox;
   const person = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId };

@@ -20,7 +20,7 @@ import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { createNeighbouringNewId, newId as newIdAmongProcesses } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
-import { observeStore } from "../store/unit-of-work.ts";
+import { observeStore } from "../store/store.ts";
 import { loadClocks, type OrganizationClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { SandboxError } from "./errors.ts";

@@ -4,7 +4,7 @@ import { DAY, HOUR } from "../domain/time.ts";
 import { createJournal } from "../journal/journal.ts";
 import { newId } from "../service/new-id.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
-import { observeStore } from "../store/unit-of-work.ts";
+import { observeStore } from "../store/store.ts";
 import { createSweeper } from "./sweeper.ts";
 
 afterEach(() => {

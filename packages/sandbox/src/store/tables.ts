@@ -43,12 +43,9 @@ import type {
   VisibilityFilter,
 } from "./filters.ts";
 import type { PackedReads } from "./journal/packed-reads.ts";
+import type { Pruning, PutEntry } from "./journal/rows.ts";
 
-/** A new or changed entry. */
-export interface PutEntry extends JournalEntry {
-  /** Its only details, as JSON. */
-  readonly patch?: string;
-}
+export type { Pruning, PutEntry };
 
 /** The last written version of an entry. */
 export interface WrittenEntry {
@@ -164,12 +161,6 @@ export interface PublishedDraft {
   readonly organizationId: string;
   /** Whether the organization existed. Afterwards `sweep` has work. */
   readonly hasReplaced: boolean;
-}
-
-export interface Pruning {
-  readonly surplus: number;
-  /** Time of the machine clock. */
-  readonly recordedBefore: Instant;
 }
 
 /** Part of a list, newest first. */

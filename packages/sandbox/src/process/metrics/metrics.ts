@@ -13,7 +13,7 @@ import type { Metrics } from "../../http/requests.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
 import type { Pace } from "../../outbox/receivers.ts";
 import type { World } from "../../service/world.ts";
-import type { TransactionObserver } from "../../store/unit-of-work.ts";
+import type { TransactionObserver } from "../../store/store.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 

@@ -1,7 +1,18 @@
 import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { decoded, foldName, type Naming, pathWithoutNames, withoutNames, wordsIn } from "../../domain/naming.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Pruning, PutEntry } from "../tables.ts";
+
+/** A new or changed entry. */
+export interface PutEntry extends JournalEntry {
+  /** Its only details, as JSON. */
+  readonly patch?: string;
+}
+
+export interface Pruning {
+  readonly surplus: number;
+  /** Time of the machine clock. */
+  readonly recordedBefore: Instant;
+}
 
 /** Journal row in both databases. */
 export interface JournalRow {
