@@ -6,7 +6,6 @@ export interface Random {
   next(): number;
   /** Returns an integer from 0 to `below` - 1. */
   below(below: number): number;
-  /** Returns an integer from `least` to `most`. */
   between(least: number, most: number): number;
   pick<Value>(values: readonly Value[]): Value;
   /** Returns the values in random order. */

@@ -42,7 +42,6 @@ const below: Record<string, Below> = {
   bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review", "lab"] },
 };
 
-/** Package folders, relative to the root. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(packageFolders().map((name) => [name, `packages/${name}`])),
   lab: "lab",
@@ -54,7 +53,6 @@ const ours = (names: string[]) =>
 /** Returns whether a file is packed. Tests and their helpers may import packages that users do not have. */
 const isSource = (file: string) => file.startsWith("src/") && !/\.(test|test-d)\.tsx?$|\/testing\//.test(file);
 
-/** Maps imported packages to the first file that imports them. */
 function packagesImportedBy(folder: string, files: string[]): Map<string, string> {
   const imports = files.flatMap((file) => importsOf(join(folder, file)).map((name) => [name, file] as const));
   const foreign = imports.filter(([name]) => !isRelative(name) && !isBuiltin(name));

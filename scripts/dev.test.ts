@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { commands, dev } from "./dev.ts";
 import { root } from "./documents.ts";
 
-/** Runs `pnpm dev` with fake programs that record calls and exit with these codes. */
 async function typed(line: string, codes: Readonly<Record<string, number | undefined>> = {}) {
   const ran: string[] = [];
   const said: string[] = [];

@@ -11,7 +11,6 @@ export const specOf = (name: string) => join(root, "specs", name, "openapi.yaml"
 /** Folder of a document's generated files, below the root. */
 export const folderOf = (name: string) => join("packages", name, "src/generated");
 
-/** Names of the documents, each of which is also a folder and a package. */
 export const documents = readdirSync(join(root, "specs")).filter((name) => existsSync(specOf(name)));
 
 /** The API versions, without the control API. */

@@ -3,7 +3,6 @@ import { documents, folderOf, root } from "./documents.ts";
 import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 
-/** Returns whether a generated file is committed; validators and facts are build output. */
 const isCommitted = (path: string) => !/\/(validators\.gen\.|generated\/responses\/|facts\.json$)/.test(path);
 
 /** Returns the files that `pnpm generate` would change, or the problems that prevent it, one per line. */

@@ -5,10 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folderOf, root } from "./documents.ts";
 
-/** Two of the smaller documents represent all. */
 const copied = ["v1", "v3"];
 
-/** A copy of the files that generation reads and writes. */
 const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));
 const running = new Set<ChildProcess>();
 
@@ -25,12 +23,10 @@ afterAll(() => {
 });
 
 const script = join(copy, "scripts/generate.ts");
-/** Caches compiled code for later processes. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(copy, "compiled") };
 const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8", env });
 const read = (path: string) => readFileSync(join(copy, path), "utf8");
 
-/** Replaces the file, as editors do. */
 function edit(path: string, from: string, to: string): void {
   expect(read(path)).toContain(from);
   const edited = join(copy, "edited");
@@ -79,7 +75,6 @@ test("a valid document that does not lint is generated, and each finding is told
   expect(generate("v1").stderr).toBe("");
 });
 
-/** Calls a function of the copy's drift.ts. */
 function find(name: "findStale" | "findUncommitted"): string[] {
   const code = `const drift = await import("./scripts/drift.ts"); console.log(JSON.stringify(await drift.${name}()));`;
   const { stdout } = spawnSync(process.execPath, ["-e", code], { cwd: copy, encoding: "utf8", env });

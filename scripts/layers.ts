@@ -7,7 +7,6 @@ export interface Source {
   readonly text: string;
   /** Files of src that it imports, relative to src. */
   readonly files: readonly string[];
-  /** Packages that it imports. */
   readonly packages: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import { afterEach, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "lint-workflows-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the linter's report on a workflow with these steps. */
 function findingsOf(steps: string): string {
   mkdirSync(join(folder, "workflows"), { recursive: true });
   const head = "on: push\npermissions: {}\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps:\n";

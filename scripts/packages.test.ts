@@ -17,7 +17,6 @@ import { readPlan, tarballsOf } from "./release/plan.ts";
 import { packAll } from "./release/tarballs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-packages-"));
-/** User programs. */
 const consumer = join(import.meta.dirname, "release/consumer");
 const released = process.env.RELEASE_FOLDER;
 const planned = new Map((released ? readPlan(released).flat() : []).map(({ name, version }) => [name, version]));
@@ -25,7 +24,6 @@ const packages = publishedPackages().map((one) => ({ ...one, version: planned.ge
 const tested = released ? packages.filter(({ name }) => tarballsOf(released).has(name)) : packages;
 let tarballs = new Map<string, string>();
 
-/** Runs a command; on failure, the error contains its output. */
 const run = async (command: string, args: string[], cwd: string) => {
   try {
     return (await promisify(execFile)(command, args, { cwd, env: { ...process.env, NO_COLOR: "1" } })).stdout;
@@ -225,7 +223,6 @@ describe("an empty project with the tarballs installed", () => {
   );
 });
 
-/** An older Node than the current one, if PATH has one. */
 const older = (process.env.PATH ?? "")
   .split(delimiter)
   .map((part) => join(part, "node"))
@@ -291,7 +288,6 @@ describe("the jobs of docs/ci.md, in a project with the tarballs installed", () 
 
 const key = "key-of-the-contract-tests";
 
-/** Creates a project with a document on a branch; its origin has the document too. */
 async function createReviewedProject(project: string): Promise<string> {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], project);

@@ -162,7 +162,6 @@ export async function createLinter() {
   };
 }
 
-/** Counts findings per package, in the order of names. */
 export function countByPackage(findings: readonly Finding[]): Budget {
   const counts: Budget = {};
   for (const name of findings.map(({ file }) => budgetOf(file)).toSorted()) counts[name] = (counts[name] ?? 0) + 1;

@@ -6,7 +6,6 @@ import { publishedPackages, releasedPackages, root } from "./release/packages.ts
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, "").replaceAll(/`[^`\n]*`/g, "");
-/** Links to other files: inline, by reference, in HTML. */
 const relativeLinksOf = (path: string) =>
   [...withoutCode(read(path)).matchAll(/\]\(\s*([^)\s]+)|^\[[^\]]+\]:\s*(\S+)|(?:href|src)="([^"]+)"/gm)]
     .map(([, inline, reference, html]) => inline ?? reference ?? html ?? "")
@@ -38,7 +37,6 @@ test.each(pages)("%s links only to files of the repository that are there", (pat
   expect(files.filter((file) => file.startsWith("..") || !existsSync(join(root, file)))).toEqual([]);
 });
 
-/** The anchors that GitHub makes of a page's headings. */
 const anchorsOf = (path: string) =>
   [
     ...read(path)

@@ -147,7 +147,6 @@ paths:
         "400": { description: Refused. }
 ${values}`;
 
-/** A clone whose branch adds a value to a list, and the target branch at its origin. */
 function createPullRequest(): string {
   const folder = temporaryFolder();
   const origin = join(folder, "origin");

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 
-// Each test starts processes, one of which loads Prism.
 const cleanUp: (() => void)[] = [];
 afterEach(() => {
   for (const one of cleanUp.splice(0)) one();
@@ -42,7 +41,6 @@ test("sandbox and mock run side by side until a signal ends both", async () => {
   await expect(fetch(mock)).rejects.toThrow();
 });
 
-/** A process that imitates npx: same process title, starts the command through a shell, and ends by signals. */
 const npx = `
   process.title = "npm exec pnpm@12 start";
   const command = process.argv.slice(1).map((one) => "'" + one + "'").join(" ");

@@ -57,7 +57,7 @@ const sandbox = run(
 );
 if (options.includes("--help") || options.includes("-h")) {
   await once(sandbox, "exit");
-  console.log("\nBeside the sandbox, its mock:\n  --mock-port <number>  port of the mock (default: 4020)");
+  console.log("\nMock:\n  --mock-port <number>  port of the mock (default: 4020)");
 } else {
   const mock = run("mock", ["--quiet", "--port", mockPort], "pipe");
   mock.stderr?.on("data", (text) => process.stderr.write(String(text).replaceAll("--port", "--mock-port")));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { runSteps, type Step } from "./steps.ts";
 
-/** The printed output, errors included, in order. */
 async function printed(steps: readonly Step[]): Promise<string[]> {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line.trim());

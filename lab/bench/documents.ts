@@ -6,7 +6,6 @@ export const root = join(import.meta.dirname, "../..");
 export const versions = ["v1", "v2", "v3"] as const;
 export type Version = (typeof versions)[number];
 
-/** Returns the path of a version's bundled document. */
 export function documentPath(version: Version): string {
   return join(root, "packages", version, "src/generated/openapi.json");
 }

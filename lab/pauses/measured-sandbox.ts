@@ -9,7 +9,6 @@ import type { Memory, Pause } from "./monitor.ts";
 export interface MeasuredSandbox {
   readonly origin: string;
   readonly apiKey: string;
-  /** Returns the longest pause of the event loop during the work, and the memory. */
   longestPause(work: () => Promise<unknown>): Promise<Pause & Memory>;
   stop(): Promise<void>;
 }

@@ -114,7 +114,6 @@ async function apply(
   acknowledge(person, change);
 }
 
-/** Records an acknowledged change. */
 function acknowledge(person: Person, change: Move | "invite"): void {
   const { event, next } = effects[change];
   person.last = change;

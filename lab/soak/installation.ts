@@ -7,7 +7,6 @@ import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 export interface Installation {
   /** Base URLs, one per process. */
   origins(): readonly string[];
-  /** The running processes. */
   processes(): readonly SandboxProcess[];
   /** Ends a process or server and starts it again. */
   disturb(): Promise<void>;
@@ -15,7 +14,6 @@ export interface Installation {
 }
 
 export interface InstallationOptions {
-  /** Shared compile cache of the processes. */
   readonly compileCache: string;
   /** Settings of each process except for its database. */
   readonly flags: readonly string[];

@@ -15,7 +15,6 @@ import { isCutOff } from "./outcomes.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 
 export interface SoakOptions {
-  /** Number of disturbances. */
   readonly rounds: number;
   /** Runs load without disturbances for this long instead of rounds, and samples memory. */
   readonly minutes?: number | undefined;

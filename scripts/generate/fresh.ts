@@ -16,7 +16,6 @@ function outputsOf(name: string, from: string): string[] {
   return outputs.map((file) => join(from, "packages", name, "src/generated", file));
 }
 
-/** Sources of the generator. */
 const generator = ["packages/codegen/src/**", "packages/contract-tests/src/facts/**", "scripts/generate/**"];
 
 const timeOf = (file: string) => statSync(file).mtimeMs;

@@ -17,7 +17,6 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 const config = await loadConfig({ configPath: join(folder, "redocly.yaml") });
 
-/** The linter's report on the copy: `rule file#pointer: message`. */
 async function lint(document = "v1"): Promise<string[]> {
   const ref = join(folder, "specs", document, "openapi.yaml");
   const problems = await lintDocument({ ref, config: config.forAlias(document) });
@@ -27,7 +26,6 @@ async function lint(document = "v1"): Promise<string[]> {
   );
 }
 
-/** Lints with one edit in one file, and takes the edit back. */
 async function lintWith(file: string, from: string, to: string, document = "v1"): Promise<string[]> {
   const path = join(folder, "specs", document, file);
   const text = readFileSync(path, "utf8");

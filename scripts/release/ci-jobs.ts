@@ -8,7 +8,6 @@ import { root } from "./packages.ts";
 /** An example configuration of docs/ci.md: its YAML text, and the scripts of its job, one per shell. */
 export interface CiExample {
   system: "github" | "gitlab";
-  /** Name of the job. */
   job: string;
   text: string;
   env: Record<string, string>;

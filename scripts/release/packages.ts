@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The root of the repository. */
 export const root = join(import.meta.dirname, "../..");
 
 /** Folder of a release's tarballs and of the plan, which gives the order of publication. Ignored by git. */
@@ -19,7 +18,6 @@ export interface Package {
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), "utf8"));
 
-/** Names of the folders of packages. A folder without package.json belonged to a package that moved. */
 export const packageFolders = (from = root): string[] =>
   readdirSync(join(from, "packages")).filter((folder) => existsSync(join(from, "packages", folder, "package.json")));
 

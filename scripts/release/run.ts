@@ -19,7 +19,6 @@ export function run(command: string, args: readonly string[], env?: NodeJS.Proce
   if (status !== 0) throw new Error(`\`${[command, ...args].join(" ")}\` failed; what it said is above.`);
 }
 
-/** Output of git. */
 export const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 /** Runs one of the release commands: a failure is one clear line, and exit code 1. */

@@ -11,11 +11,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs changesets in a folder. */
 const changeset = (folder: string, ...args: string[]) =>
   execFileSync(join(root, "node_modules/.bin/changeset"), args, { cwd: folder, stdio: "pipe" });
 
-/** A copy of the workspace's manifests and of the configuration of changesets. */
 function copyManifests(): string {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-versions-"));
   folders.push(folder);
@@ -30,7 +28,6 @@ function copyManifests(): string {
 }
 
 let released: string | undefined;
-/** A copy of the manifests after the release of pending changesets. */
 function release(): string {
   const folder = copyManifests();
   cpSync(join(root, ".changeset"), join(folder, ".changeset"), { recursive: true });

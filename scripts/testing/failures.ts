@@ -17,7 +17,6 @@ export interface Failure {
 const MOST_LINES = 6;
 const MOST_CHARACTERS = 300;
 
-/** First lines of an error message, long lines cut. */
 export const firstLines = (message: string): string =>
   stripVTControlCharacters(message)
     .split("\n")

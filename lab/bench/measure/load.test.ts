@@ -19,7 +19,6 @@ afterEach(async () => {
   server.close();
 });
 
-/** Starts a server that responds with the status and records requests. */
 async function serve(status: number) {
   const seen: string[] = [];
   server = createServer((incoming, outgoing) => {

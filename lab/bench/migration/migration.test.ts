@@ -15,7 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Run = (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 
-/** Returns the requests of a program, with normalized media types and header names. */
 async function sentBy(file: string) {
   const outfile = `${file}.mjs`;
   // Next to this package, so that imports of generated code resolve.

@@ -6,7 +6,6 @@ export type Contender = (typeof contenders)[number];
 export type Side = "types" | "client" | "server";
 
 export interface DocumentReport {
-  /** Number of assumptions. */
   told: number;
   refused: Partial<Record<Side | "load", string[]>>;
   /** CPU seconds. */

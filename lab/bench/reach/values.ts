@@ -47,7 +47,6 @@ export function resolve(document: object, node: Loose): Loose {
   return current;
 }
 
-/** Creates deterministic values for the schemas of a document. */
 export function createValues(document: object) {
   /** Merges the keywords of a schema, its reference and `allOf`. */
   function flat(schema: Schema, hops = 0): Loose {

@@ -14,7 +14,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const flatPairs = (value: object, join: string, write: (value: unknown) => string) =>
   Object.entries(value).map(([name, one]) => `${write(name)}${join}${write(one)}`);
 
-/** Serializes a value as one text with separators. */
 function whole(value: unknown, separator: string, explode: boolean, write: (value: unknown) => string): string {
   if (Array.isArray(value)) return value.map(write).join(separator);
   if (isObject(value)) return flatPairs(value, explode ? "=" : separator, write).join(separator);

@@ -42,7 +42,6 @@ export const reviewContestants = {
   },
   words: {
     label: "whole command where a description and an example changed",
-    // The repository has no generated documents, which the command reports.
     run: (repository) => ({ args: command, env: withCache(repository), cwd: repository.words, codes: [1] }),
   },
 } satisfies Record<string, Contestant>;

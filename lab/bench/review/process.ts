@@ -14,7 +14,6 @@ export interface Run {
   codes?: readonly number[];
 }
 
-/** Runs a program and returns its output. */
 export function runToEnd({ program, args, cwd, env: more, codes = [0] }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe"] });

@@ -15,7 +15,6 @@ export interface SandboxDatabase {
   readonly apiKey: string;
   /** Some candidates of V1; the first is from the middle. */
   readonly candidateIds: readonly string[];
-  /** A test for invitations. */
   readonly testId: string;
   readonly bytes: number;
   delete(): void;

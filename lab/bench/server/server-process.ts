@@ -5,7 +5,6 @@ import { programPath, type ServerProgram } from "./contestants/index.ts";
 
 const patienceMs = 30_000;
 
-/** As in production, without a compile cache. */
 const env = { ...process.env, NODE_ENV: "production", NODE_DISABLE_COMPILE_CACHE: "1", NO_COLOR: "1" };
 
 export function startProgram(program: string, args: readonly string[] = []) {

@@ -33,7 +33,6 @@ interface CpuTime {
 const names = Object.keys(serverContestants) as ServerContestantName[];
 const requestNames = Object.keys(requests) as RequestName[];
 
-/** Compares figures with the base of the same rounds. */
 export function compare(figures: readonly number[], base: readonly number[]) {
   const ratios = figures.map((figure, round) => figure / (base[round] ?? Number.NaN));
   return {

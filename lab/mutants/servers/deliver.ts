@@ -21,7 +21,6 @@ export const changeEvents = (how: (events: JsonObject[]) => unknown): Deliver =>
     return true;
   });
 
-/** Sets the body of a delivery and signs it with a secret. */
 export function sign(delivery: Delivery, body: string, secret: string): void {
   const { headers } = delivery;
   delivery.body = body;
@@ -33,7 +32,6 @@ export function sign(delivery: Delivery, body: string, secret: string): void {
 export const header = (name: string, value: string | undefined): Deliver =>
   changeDelivery(({ headers }) => (value === undefined ? headers.delete(name) : headers.set(name, value)));
 
-/** Sets a header that the signature covers, and signs again. */
 export const signedHeader = (name: string, value: (old: string) => string): Deliver =>
   changeDelivery((delivery, secret) => {
     delivery.headers.set(name, value(delivery.headers.get(name) ?? ""));

@@ -42,7 +42,6 @@ export interface Delivery {
   body: string;
 }
 
-/** Delivers and returns the status. */
 export type NextDelivery = (delivery: Delivery) => Promise<number>;
 export type PlantDelivery = (delivery: Delivery, next: NextDelivery) => Promise<number>;
 
@@ -60,7 +59,6 @@ export interface Fault {
   carried?: boolean;
   /** Creates the fault of one run. Calls `planted` on a change. */
   plant(context: PlantContext): Plant;
-  /** `plant` for webhook deliveries. */
   deliver?(context: DeliveryContext): PlantDelivery;
 }
 

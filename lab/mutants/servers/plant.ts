@@ -3,7 +3,6 @@ import type { Plant, PlantedRequest, PlantedResponse } from "./fault.ts";
 
 const EMPTY = new Set([101, 204, 205, 304]);
 
-/** Returns a `fetch` that plants a fault. */
 export function plantedFetch(document: ApiDocument, baseUrl: string, plant: Plant): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const request = await readRequest(document, baseUrl, String(input), init);

@@ -6,7 +6,6 @@ export interface PoolOptions {
   workers: number;
   /** Whether a run continues after the first finding, to count findings. */
   whole: boolean;
-  /** The sample of derived faults, if any. */
   derived?: DerivedFaults | undefined;
   done(verdict: Verdict): void;
 }

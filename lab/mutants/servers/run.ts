@@ -38,7 +38,6 @@ export interface DerivedFaults {
   count: number;
 }
 
-/** Returns the derived faults of a seed, otherwise those of `faults`. */
 export const faultsOf = (document: ApiDocument, target: Target, derived: DerivedFaults | undefined): Fault[] =>
   derived ? derivedFaults(document, derived.seed, derived.count) : allFaults(document, target);
 

@@ -69,7 +69,6 @@ const seen: Seen = {
   ]),
 };
 
-/** Requests of each kind, with the correct response. */
 const exchanges: [id: string, method: string, path: string, body: unknown, status: number, shown: unknown][] = [
   ["list", "GET", "/items?limit=1", undefined, 200, [lamp, chair]],
   ["list", "GET", "/items?limit=x", undefined, 400, {}],
@@ -85,7 +84,6 @@ const exchanges: [id: string, method: string, path: string, body: unknown, statu
   ["remove", "DELETE", "/items/9", undefined, 404, {}],
 ];
 
-/** Returns the requests at the service and the responses at the tool, with this fault. */
 async function passingOf(plant: (request: Passing, next: Next) => Promise<Answer>): Promise<string> {
   const log: unknown[] = [];
   for (const [operation, method, path, body, status, shown] of exchanges) {

@@ -306,7 +306,6 @@ function storing(
   ];
 }
 
-/** Chooses faults of as many kinds as possible, by a seed. */
 export function chooseFaults(document: ApiDocument, seen: Seen, count: number, seed: string): Fault[] {
   const random = randomOf(seed);
   // With few faults, the seed chooses the kinds.

@@ -19,7 +19,6 @@ interface Trip {
   values: fc.Arbitrary<unknown>;
 }
 
-/** Text that every place can carry; `without` excludes separators. */
 const textWithout = (without: string, unit: "grapheme" | "grapheme-ascii" = "grapheme", minLength = 1) =>
   fc
     .string({ unit, minLength, maxLength: 8 })
@@ -41,7 +40,6 @@ const objectOf = (text: fc.Arbitrary<string>) =>
     .record({ a: text, n: fc.integer({ min: -1e6, max: 1e6 }), flag: fc.boolean() }, { requiredKeys: [] })
     .filter((value) => Object.keys(value).length > 0);
 
-/** Shapes of a value: text, list and object. */
 const shapes = (text: fc.Arbitrary<string>): [string, object, fc.Arbitrary<unknown>][] => [
   ["text", string, text],
   ["integer", integer, fc.integer()],
@@ -54,7 +52,6 @@ const shapes = (text: fc.Arbitrary<string>): [string, object, fc.Arbitrary<unkno
 
 const trips: Record<string, Trip> = {};
 
-/** Separators of each style. */
 const separators: Record<string, string> = { label: ".", spaceDelimited: " +", pipeDelimited: "|" };
 
 for (const style of ["simple", "label", "matrix"])
@@ -253,7 +250,6 @@ const line = textWithout("\r", "grapheme", 0);
 const word = textWithout("\r\n", "grapheme", 1);
 const event = { type: "object", properties: { event: string, id: string, retry: integer, data: string } };
 const json = { type: "string", contentMediaType: "application/json", contentSchema: {} };
-/** An event with JSON or text. */
 const either = {
   oneOf: [
     { type: "object", required: ["event", "data"], properties: { event: { const: "json" }, data: json } },

@@ -54,7 +54,6 @@ export const formatName = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Formats a collection: `Task revisions`. */
 export const formatCollection = (name: string): string => formatName(name.replace(/(?=[A-Z])/g, " "));
 
 /** Formats the singular of a collection: `Task revision`. */

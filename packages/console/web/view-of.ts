@@ -1,4 +1,3 @@
-/** Views by prefix of their entities' identifiers. */
 const prefixes: readonly (readonly [view: string, prefix: RegExp])[] = [
   ["journal", /^(req|tmr|run|chg|att)_/],
   ["explanations", /^err_/],
@@ -16,5 +15,4 @@ const prefixes: readonly (readonly [view: string, prefix: RegExp])[] = [
   ["snapshots", /^snp_/],
 ];
 
-/** Returns the view of an entity. */
 export const viewOf = (id: string): string | undefined => prefixes.find(([, prefix]) => prefix.test(id))?.[0];

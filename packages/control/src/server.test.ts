@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { ApiError, createClient, unwrap } from "./index.ts";
 import { createServer, type Handlers, MoveNotAllowed, notImplemented } from "./server.ts";
 
-/** Creates a client of a server with these handlers, without a port. */
 async function clientOf(handlers: Partial<Handlers<{ operator: string }>>) {
   const app = Fastify();
   const security = { BearerToken: (token: string) => (token === "secret" ? { operator: "you" } : undefined) };

@@ -19,7 +19,6 @@ export class MoveNotAllowed extends HttpFailure {
   }
 }
 
-/** Converts a failure of the server to the control API's error object. */
 export function toErrorBody(failure: Failure): { contentType: string; body: ErrorObject } {
   const { status, message, problems } = failure;
   return {

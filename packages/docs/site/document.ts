@@ -121,7 +121,6 @@ type Node = any;
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** Reads a document from its package. */
 export function readDocument(name: DocumentName): ApiDocument {
   const source: Node = JSON.parse(readFileSync(resolve(`@assessment-api/${name}/openapi.json`), "utf8"));
 
@@ -209,7 +208,6 @@ function withDemoValues(name: DocumentName, operation: Operation): Operation {
   };
 }
 
-/** Groups operations by tag in document order. */
 export const byTag = ({ tags, operations }: ApiDocument) =>
   tags
     .map((tag) => ({ ...tag, operations: operations.filter((operation) => operation.tag === tag.name) }))

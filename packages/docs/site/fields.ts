@@ -8,7 +8,6 @@ export interface Field {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: string | undefined;
-  /** Enumerated values. */
   readonly values: readonly unknown[];
   /** `at most 200 characters`, `default 10` */
   readonly limits: readonly string[];
@@ -27,7 +26,6 @@ export function follow(schema: Schema, schemas: Schemas): Schema {
   return { ...follow(schemas[nameOf($ref)] ?? {}, schemas), ...beside };
 }
 
-/** Merges `allOf`. */
 function merged(schema: Schema, schemas: Schemas): Schema {
   const { allOf, ...own } = follow(schema, schemas);
   if (allOf === undefined) return own;
@@ -102,7 +100,6 @@ function inner(schema: Schema, schemas: Schemas): { schema: Schema; names: reado
   return { schema: below.schema, names: [...names, ...below.names] };
 }
 
-/** Returns the fields of a schema; `seen` prevents recursion into enclosing schemas. */
 export function fieldsOf(schema: Schema, schemas: Schemas, seen: readonly string[] = []): Field[] {
   const { schema: object, names } = inner(schema, schemas);
   if (names.some((name) => seen.includes(name))) return [];

@@ -15,7 +15,6 @@ export interface Contents {
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-/** Renders a page as an HTML document. */
 export function pageHtml(page: Page, contents: Contents): string {
   const { path, title, summary, section, blocks, aside } = page;
   const to = (href: string) => linkTo(path, href, "html");

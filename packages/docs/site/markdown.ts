@@ -2,7 +2,6 @@ import type { Field } from "./fields.ts";
 import { type Block, type Code, linkTo, type Page } from "./page.ts";
 import { proseMarkdown } from "./prose.ts";
 
-/** Renders a page as Markdown. */
 export const pageMarkdown = ({ path, title, summary, blocks, aside }: Page): string =>
   `${[`# ${title}`, proseMarkdown(summary, path), ...[...blocks, ...aside].map((block) => blockMarkdown(block, path))]
     .filter((text) => text !== "")

@@ -6,7 +6,6 @@ import type { Block, Code, Form, Page } from "./page.ts";
 import type { Recorded } from "./responses.ts";
 import { filesOf } from "./samples.ts";
 
-/** Creates the page of an operation or webhook. */
 export function operationPage(
   api: ApiDocument,
   operation: Operation,
@@ -147,7 +146,6 @@ function againText(id: string, { status, message }: NonNullable<Recorded["again"
   return `A second run gets \`${status}\`: ${message} ${back}`;
 }
 
-/** Lists the examples of all responses by status. */
 function responseExamples(responses: readonly Response[]): Block[] {
   const all = responses.flatMap(({ status, media }) =>
     media

@@ -5,7 +5,6 @@ import { type Block, type Page, slug } from "./page.ts";
 /** Id of a tag's heading. Text headings never have this form. */
 export const tagId = (tag: string): string => `tag-${slug(tag)}`;
 
-/** Creates the overview page of a document: introduction and operations. */
 export function overviewPage(api: ApiDocument): Page {
   const { name, title, version, description } = api;
   const files: Block = {

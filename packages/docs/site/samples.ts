@@ -28,7 +28,6 @@ export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
   }));
 }
 
-/** Returns the samples of a document as data. */
 export function sampleTexts(api: ApiDocument) {
   const recorded = recordedResponses(api.name);
   return api.operations
@@ -55,7 +54,6 @@ export function filesOf({ body, responses }: Operation): { readonly file?: strin
   return { ...(file !== undefined && { file }), ...(saved !== undefined && { saved }) };
 }
 
-/** Returns the call of an operation with sample values. */
 export function callOf(api: ApiDocument, operation: Operation): Call {
   const { method, path, parameters, body } = operation;
   const given = (place: "path" | "query") =>

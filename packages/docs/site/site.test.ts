@@ -171,7 +171,6 @@ test("forms of a schema are told apart, and one that holds itself ends", () => {
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
 
-/** Returns the versions in a package's changelog, newest first. */
 function releasesOf(name: string): string[] {
   const file = new URL(`../../${name}/CHANGELOG.md`, import.meta.url);
   return existsSync(file)

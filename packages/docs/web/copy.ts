@@ -1,4 +1,3 @@
-/** Adds a copy button to each code block. */
 export function addCopyButtons(): void {
   if (navigator.clipboard === undefined) return;
   for (const pre of document.querySelectorAll("pre")) {

@@ -7,7 +7,6 @@ export interface Filled {
   /** Section of the site: `v1`, `control`. */
   readonly section: string;
   readonly method: string;
-  /** Path template. */
   readonly template: string;
   readonly given: readonly Given[];
   readonly key: string;

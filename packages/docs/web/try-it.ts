@@ -7,7 +7,6 @@ import { addressOf, type Given, readable } from "./request.ts";
 type Field = HTMLInputElement | HTMLSelectElement;
 type Body = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns whether the page's server also serves an API. */
 const isServed = (section: string): boolean => (document.body.dataset.apis ?? "").split(" ").includes(section);
 
 /** Sends the form's request to the page's origin if it serves the API, and updates the samples. */

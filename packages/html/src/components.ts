@@ -4,7 +4,6 @@ export interface PageParts {
   readonly title: string;
   /** Elements after the title: style, icon, scripts, policies. */
   readonly head: Content;
-  /** The `body` element. */
   readonly body: Html;
 }
 
@@ -30,7 +29,6 @@ ${joined(rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>$
 /** Preformatted text that the keyboard can scroll. */
 export const codeBlock = (text: Content): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;
 
-/** Content that a click on the summary shows. */
 export const folded = (summary: Content, content: Content): Html =>
   html`<details><summary>${summary}</summary>${content}</details>`;
 
@@ -41,7 +39,6 @@ export const status = (kind: StatusKind, text: Content): Html => html`<span clas
 /** A path that can wrap after each slash. */
 export const breakable = (path: string): Html => joined(path.split("/"), html`/<wbr>`);
 
-/** Text with code in backticks. */
 export const inlineCode = (text: string): Html =>
   joined(
     text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`)),

@@ -1,6 +1,5 @@
 import { tokens } from "./tokens.ts";
 
-/** Style of self-contained reports. */
 export const reportStyle = `${tokens}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 76rem; padding: 1.5rem 1rem 4rem; background: var(--page); color: var(--text);

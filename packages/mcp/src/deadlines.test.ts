@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { type CompilerLimits, type CompilerParts, startCompiler } from "./compile/compile.ts";
 import { runSnippet } from "./isolate/run-snippet.ts";
 
-/** Starts a thread with a script. */
 const running = (script: string) => (options: WorkerOptions) => new Worker(script, { ...options, eval: true });
 
 const never = running('require("node:worker_threads").parentPort.on("message", () => {})');
@@ -15,7 +14,6 @@ const endless = running(`
   parentPort.on("message", () => parentPort.postMessage({ begun: undefined }));
   parentPort.postMessage({ modules: {} });
 `);
-/** Returns each snippet's text. */
 const fine = running(`
   const { parentPort } = require("node:worker_threads");
   parentPort.on("message", (code) => {
@@ -26,7 +24,6 @@ const fine = running(`
 `);
 const dies = running("process.exit()");
 
-/** A compiler with the given threads. */
 function compilerOf(threads: CompilerParts["start"][], limits: Partial<CompilerLimits>, used = 0) {
   const start = (options: WorkerOptions) => (threads.shift() ?? fine)(options);
   const meterOf: typeof threadCpuMeter = () => async () => used;

@@ -11,7 +11,6 @@ afterAll(() => hostile.close());
 const fork = "ORIGIN/control/organizations/OWN/snapshots/SNAPSHOT";
 const json = '{ "content-type": "application/json" }, "{}"';
 
-/** Method and URL of a forbidden request. */
 const addresses: [method: string, url: string][] = [
   // Encoded letters of a fixed segment
   ["POST", `${fork}/fork`],

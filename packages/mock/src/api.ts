@@ -24,7 +24,6 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined if the body is too large. */
   readonly body: Buffer | undefined;
-  /** Base URL of this version, for `Location`. */
   readonly baseUrl: string;
 }
 

@@ -7,12 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 
-// A process of its own takes its time on a busy machine.
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mock-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the command; `until` waits for output, `done` for the end. */
 function command(...args: string[]) {
   const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env: { ...process.env, NO_COLOR: "1" } });
   let out = "";

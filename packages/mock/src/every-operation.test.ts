@@ -74,7 +74,6 @@ describe.each(versionNames)("every operation of %s", async (name) => {
   });
 });
 
-/** Query parameters whose text can be of a wrong type. */
 function typed({ request }: Operation): string[] {
   const strict = request?.query?.filter(({ schema }) =>
     ["integer", "number", "boolean"].includes(String(schema?.type)),

@@ -142,7 +142,6 @@ test("close ends connections that are kept alive", async () => {
   await expect(fetch(other.url)).rejects.toThrow();
 });
 
-/** Names of all headers that a document's responses have. */
 function responseHeaders(document: object): string[] {
   const names = new Set<string>();
   JSON.stringify(document, (key, value) => {

@@ -202,7 +202,6 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Groups operations by tag, in the order of the tags in the document. */
 function byTag(document: OpenApiDocument, operations: readonly Operation[]): [string, Operation[]][] {
   const groups = new Map<string, Operation[]>((document.tags ?? []).map(({ name }) => [name, []]));
   for (const operation of operations) {

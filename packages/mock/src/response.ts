@@ -93,7 +93,6 @@ export interface Declared<Response extends DeclaredResponse = DeclaredResponse> 
   readonly responses: readonly Response[];
 }
 
-/** The declared response to a request. */
 export interface Choice<Response extends DeclaredResponse = DeclaredResponse> {
   readonly status: number;
   readonly response: Response;

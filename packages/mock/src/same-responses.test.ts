@@ -8,7 +8,6 @@ import { createHandlers } from "./msw/index.ts";
 import { type RunningMock, startMock } from "./server.ts";
 import { type VersionName, versionNames } from "./versions.ts";
 
-/** Where no server listens: MSW responds. */
 const elsewhere = "https://assessment.example.com";
 const handlers = createHandlers({ v1: `${elsewhere}/v1`, v2: `${elsewhere}/v2`, v3: `${elsewhere}/v3` });
 const msw = setupServer(...versionNames.flatMap((name) => handlers[name].all()));
@@ -47,7 +46,6 @@ async function seen(response: Response, origin: string) {
   };
 }
 
-/** Prism and the generated validators word a refusal differently, and a made error has a random identifier. */
 function errorOf(body: Record<string, unknown>) {
   const isMade = /^err_[0-9a-f-]{36}$/.test(String(body.errorId)) || body.errorId === undefined;
   if (!isMade) return body;
@@ -127,7 +125,6 @@ describe.each(versionNames)("every documented response of %s", async (version) =
 type Named = { examples?: readonly object[] | undefined };
 const firstOf = ({ examples = [] }: Named = {}) => (examples[0] as { value?: unknown } | undefined)?.value;
 
-/** A request by the document's examples. */
 function validRequest({ method, path, request }: Operation) {
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(firstOf(request?.path?.find((one) => one.name === name)) ?? "x")),

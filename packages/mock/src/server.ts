@@ -33,7 +33,6 @@ export interface MockOptions {
 export interface RunningMock {
   /** URL of the index page, without a trailing slash. */
   readonly url: string;
-  /** Base URL by version. */
   readonly urls: Readonly<Record<VersionName, string>>;
   /** A curl command for each version. */
   readonly samples: Readonly<Record<VersionName, string>>;
@@ -152,7 +151,6 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     send(response, page(request, name, rest));
   }
 
-  /** Returns a page or document. */
   function page(request: IncomingMessage, name: string, rest?: string): ApiResponse {
     const here = `${origin(request)}/${name}`;
     if (!apis.has(name) && !["", "docs"].includes(name)) return failureOf(name, 404, notServed(name));

@@ -4,7 +4,6 @@ import * as v2 from "@assessment-api/v2/fetch";
 import * as v3 from "@assessment-api/v3/fetch";
 import { type ErrorOf, errorOf, MockError } from "./errors.ts";
 
-/** A version of the API. */
 export interface Version {
   /** First path segment, folder below `specs/` and key. */
   readonly name: string;

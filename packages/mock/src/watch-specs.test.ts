@@ -27,7 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As editors save: another file takes the place of the old one. */
 function edit(file: string, from: string | RegExp, to: string): void {
   const edited = join(folder, "edited");
   writeFileSync(edited, readFileSync(file, "utf8").replace(from, to));

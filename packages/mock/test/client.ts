@@ -9,7 +9,6 @@ import { expect } from "vitest";
 import type { RunningMock } from "../src/server.ts";
 import { type VersionName, versions } from "../src/versions.ts";
 
-/** Key header per version, as the documents name it. */
 export const keyHeader: Record<VersionName, string> = { v1: v1.keyHeader, v2: v2.keyHeader, v3: v3.keyHeader };
 
 export const v2Type = "application/vnd.vendor.v2.hal+json";
@@ -19,7 +18,6 @@ export function documentOf(name: VersionName) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Calls a version of the mock with a key. */
 export function caller(mock: RunningMock) {
   return (name: VersionName, path: string, init: RequestInit = {}) => {
     const headers = new Headers({ [keyHeader[name]]: "any", ...(init.headers as Record<string, string>) });
@@ -27,7 +25,6 @@ export function caller(mock: RunningMock) {
   };
 }
 
-/** A request with a JSON body. */
 export function json(method: string, body: unknown, contentType = "application/json"): RequestInit {
   return {
     method,

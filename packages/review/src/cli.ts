@@ -4,7 +4,6 @@ import { refuseOldNode } from "@assessment-api/codegen/node-version";
 refuseOldNode(import.meta.url);
 // Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
-// Caches the compiler, which is most of the code.
 enableCompileCache();
 const { runCommand } = await import("./command.ts");
 

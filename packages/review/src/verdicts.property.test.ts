@@ -15,7 +15,6 @@ const FALSE = 0.01;
 
 const values = listValues();
 
-/** Judges pairs from seeds. */
 async function judgeAll(
   count: number,
   make: (random: ReturnType<typeof createRandom>) => { before: object; after: object },

@@ -17,7 +17,6 @@ import { anyJson, body, json, type LooseHandler, parameter, parameters, thing } 
 const event = { type: "object", required: ["data"], properties: { data: thing, id: { type: "string" } } };
 const plain = (item: object) => item;
 
-/** Server and client settings per media type, and the item that wraps a thing. */
 const kinds: [string, MediaSpec, Sequence, (item: object) => unknown][] = [
   ["application/jsonl", { ...json(thing), kind: "jsonLines" }, lines, plain],
   ["application/json-seq", { ...json(thing), kind: "jsonSequence" }, records, plain],

@@ -57,7 +57,6 @@ function readVarint(bytes: Buffer, at: number): { value: number; next: number } 
 // biome-ignore lint/suspicious/noExplicitAny: tests compare whole messages
 type Message = Record<string, any>;
 
-/** Decodes a Protobuf message; skips unknown fields. */
 function decode(bytes: Buffer, { repeated: lists = [], fields }: Type): Message {
   const message: Message = {};
   for (let at = 0; at < bytes.length; ) {

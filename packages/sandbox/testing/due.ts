@@ -8,7 +8,6 @@ import type { World } from "../src/service/world.ts";
 import type { Reader } from "../src/store/tables.ts";
 import { mailOptions } from "./mail-options.ts";
 
-/** Returns the first due timer or delivery of all organizations. */
 export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | Delivery | undefined> {
   const [timer, delivery] = [await timers.next(), await deliveries.next(Number.MAX_SAFE_INTEGER)];
   if (timer === undefined || delivery === undefined) return timer ?? delivery;

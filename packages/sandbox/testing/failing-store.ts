@@ -1,7 +1,6 @@
 import { StorageFullError, StoreUnavailableError } from "../src/domain/storage-errors.ts";
 import type { Store } from "../src/store/store.ts";
 
-/** A store with failures on demand. */
 export interface FailingStore {
   readonly around: (store: Store) => Store;
   fail(when: "now" | "after the next commit", how?: "away" | "full"): void;

@@ -4,7 +4,6 @@ import type { TaskType } from "../src/domain/tasks.ts";
 import { getAssessment, saveAnswers, startAssessment, submitAssessment } from "../src/service/assessments.ts";
 import type { World } from "../src/service/world.ts";
 
-/** An answer per task type, correct if possible. */
 const values: Partial<Record<TaskType, AnswerValue>> = {
   CHOICE: { choices: ["customer_id, created_at"] },
   CODE_GAPS: { gaps: ["left"] },
@@ -25,7 +24,6 @@ export async function takeTest(
   await submitAssessment(world, organizationId, assessmentId, contractData);
 }
 
-/** Answer ids by task type. */
 export async function answerIds(
   world: World,
   organizationId: string,

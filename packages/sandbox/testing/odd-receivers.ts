@@ -56,7 +56,6 @@ export const oddities: Readonly<Record<string, Oddity>> = {
   "responds without end": again("HTTP/1.1 204 No Content\r\n\r\n"),
 };
 
-/** A misbehaving receiver. */
 export interface OddReceiver {
   readonly url: string;
   close(): void;

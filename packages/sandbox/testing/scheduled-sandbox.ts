@@ -117,7 +117,6 @@ export function startFinding(finding: (next: NextTimer) => NextTimer, now?: () =
   return startSandbox({ ...store, timers: { ...store.timers, next: finding(store.timers.next) } }, now);
 }
 
-/** Starts a sandbox on Vitest's fake timers. */
 export function startOnFakeTimers(finding: (next: NextTimer) => NextTimer): Promise<Sandbox> {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

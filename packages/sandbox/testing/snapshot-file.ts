@@ -3,7 +3,6 @@ import { gunzipSync, gzipSync } from "node:zlib";
 
 export type Doc = Record<string, unknown>;
 
-/** An entity line of a snapshot file. */
 export interface EntityLine {
   collection: string;
   version: number;

@@ -11,7 +11,6 @@ export interface StartedWithControl extends StartedWithCatalogue {
   readonly control: Client;
   /** Invites a candidate, without further actions. */
   invite(test?: Test, email?: string): Promise<Found & { readonly id: string }>;
-  /** Registers a webhook. */
   register(url: string, apiVersion?: Webhook["apiVersion"]): Promise<Webhook>;
 }
 
@@ -38,7 +37,6 @@ export const at = <Path extends Record<string, string>>(path: Path): { params: {
   params: { path },
 });
 
-/** Returns the error of a control API call. */
 export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable("the call should be refused"),

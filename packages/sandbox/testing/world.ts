@@ -54,5 +54,4 @@ export async function createTestWorld({
   };
 }
 
-/** Test function with this world as fixture. */
 export const test = testGiven(createTestWorld, ["world", "organizationId", "pass"]);

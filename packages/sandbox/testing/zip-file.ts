@@ -10,9 +10,7 @@ export interface ZipPart {
   readonly mode?: number;
   /** General purpose bits; bit 11 (UTF-8 names) is always set. */
   readonly flags?: number;
-  /** Claimed sizes in the headers. */
   readonly claims?: { readonly size?: number; readonly packedSize?: number; readonly crc?: number };
-  /** Name in the local header, if different. */
   readonly localName?: string;
   /** Content offset in the central directory; default: the correct one. */
   readonly offset?: number;

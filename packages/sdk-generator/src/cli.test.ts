@@ -7,7 +7,6 @@ import { afterAll, expect, test } from "vitest";
 const empty = mkdtempSync(join(tmpdir(), "assessment-api-no-tools-"));
 afterAll(() => rmSync(empty, { recursive: true }));
 
-/** Runs without any of the required tools. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
     encoding: "utf8",

@@ -19,7 +19,6 @@ import {
 } from "@assessment-api/contract-tests/internal";
 import { isObject } from "./openapi30/schema.ts";
 
-/** A valid or invalid value of a schema. */
 interface ValueOfSchema {
   /** Path of the changed member, such as `tags/0`; "" for the root. */
   at: string;
@@ -35,7 +34,6 @@ interface ValuesOfSchema {
   refused: ValueOfSchema[];
 }
 
-/** Values by version and schema. */
 export type ResponseValues = Record<string, Record<string, ValuesOfSchema>>;
 
 /** Derives values for the schemas of responses and events from examples and schemas. */
@@ -149,7 +147,6 @@ function namesOfRead({ root, operations, webhooks }: ApiDocument): Set<string> {
   return names;
 }
 
-/** Writes the values to a temporary file; `remove` deletes it. */
 export async function writeResponseValues(): Promise<{ file: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "sdk-values-"));
   const file = join(folder, "values.json");

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { SdkError } from "./sdk-error.ts";
 
-/** Runs a command silently and returns whether it succeeded. */
 export const succeeds = ([command, ...args]: readonly string[], cwd: string): boolean =>
   spawnSync(command as string, args, { cwd, stdio: "ignore" }).status === 0;
 

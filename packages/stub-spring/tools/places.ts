@@ -3,5 +3,4 @@ import { join } from "node:path";
 
 export const home = join(import.meta.dirname, "..");
 
-/** Version of this package and of every module. */
 export const { version }: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));

@@ -18,7 +18,6 @@ const problem = '{ code: 404, errorId: "err_1", details: "gone", validationError
 const response = (name: string, statuses: string) =>
   `is not assignable to type 'Returned<[${statuses}, "default"], ${name}>'.`;
 
-/** Source, end of the message's first line, and name in its last line. */
 const cases: Record<string, [source: string, firstLine: string, reason: string]> = {
   "a right response": [handler("registerWebhook", `{ status: 202, body: ${registration} }`), "", ""],
   "a missing operation": [

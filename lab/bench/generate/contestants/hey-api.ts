@@ -7,7 +7,6 @@ await createClient(
   wanted.map((version) => ({
     input: documentPath(version),
     output: { path: join(out, version) },
-    // Without the SDK plugin, the fetch client has no operations.
     plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"] as const,
     logs: { level: "silent", file: false },
   })),

@@ -1,4 +1,3 @@
-/** Messages of a contestant: its port, and its CPU time on request. */
 export type Message = { port: number } | { cpuMicroseconds: number; memoryBytes: number };
 
 /** Reports the port to the benchmark, replies to its questions, and ends with it. */

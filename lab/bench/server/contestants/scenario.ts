@@ -46,7 +46,6 @@ export interface BenchRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** Expected response; without `body`, any body. */
   response: { status: number; location?: string; body?: string };
 }
 

@@ -55,7 +55,6 @@ export const membersSent = once((document, operation) => {
 
 export const textOf = ({ way }: Member): string => way.join(".");
 
-/** Whether a member has one of the types. */
 export const is = ({ schemas }: Member, ...types: string[]): boolean =>
   schemas.some(({ type }) => [type].flat().some((one) => types.includes(String(one))));
 export const isDate = ({ schemas }: Member): boolean => schemas.some(({ format }) => format === "date-time");

@@ -4,7 +4,6 @@ import type { Fault } from "../fault.ts";
 
 const fault = faultsIn("accept");
 
-/** Accepts requests with an unacceptable `Accept`. */
 export function acceptFaults({ operations }: ApiDocument): Fault[] {
   if (!operations.some(({ method }) => method === "POST")) return [];
   const refusesAll = ({ operation, headers }: Parameters<Parameters<typeof insteadOf>[0]>[0]) =>

@@ -85,7 +85,6 @@ const loaded = generateClient(document).then((files) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns the result of a call, and the reports. */
 async function call(path: string, body: unknown, options: object = {}, init: ResponseInit = {}) {
   const { createClient } = await loaded;
   const drifts: unknown[] = [];

@@ -29,7 +29,6 @@ function credentialMembers(document: Document): { members: string[]; types: stri
   };
 }
 
-/** Emits a function that returns a server URL with its variables filled in. */
 function serverFunction({ url, description, variables = {} }: Server): string {
   const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
   const members = used.map(

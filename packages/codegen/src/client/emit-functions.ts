@@ -4,7 +4,6 @@ import { hasOneWayProperties } from "../document/one-way-properties.ts";
 import { type Document, methods } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 
-/** Returns the operationId, or the closest valid function name. */
 function functionName(operationId: string): string {
   if (isName(operationId)) return operationId;
   const name = camelCase(operationId);

@@ -2,7 +2,6 @@ import { literal } from "../code/text.ts";
 import type { Document } from "../document/openapi.ts";
 import { type List, listsOf } from "./find-lists.ts";
 
-/** Returns the type of an element as a path into `paths`. */
 function elementType({ path, mediaType, nullable, required, spec, marked }: List): string {
   const content = `paths[${JSON.stringify(path)}]["get"]["responses"][200]["content"][${JSON.stringify(mediaType)}]`;
   const elements = spec.elements.reduce(

@@ -13,7 +13,6 @@ import { compile } from "../testing/compile.ts";
 const page = readFileSync(new URL("../../../../docs/migration.md", import.meta.url), "utf8");
 const [, yaml = ""] = /```yaml\n(.*?)```/s.exec(page) ?? [];
 
-/** Returns the programs of the section of a generator. */
 function readPage(name: string) {
   const section = page.split("\n## ").find((text) => text.split("\n")[0]?.endsWith(name)) ?? "";
   const [before = "", after = ""] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);

@@ -90,7 +90,6 @@ function sequencesOf(content: Content, use: (name: string) => Code): Record<stri
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/** Builds the request table of a bundled document. `use` receives the names of required runtime functions. */
 export function requestTable(document: Document, use: (name: string) => Code = (name) => new Code(name)) {
   const mediaType = usualMediaType(document);
   const schemes = schemesOf(document);

@@ -7,7 +7,6 @@ import { generateClient } from "../index.ts";
 import { inMemory } from "../testing/bundle.ts";
 import { own } from "../testing/documents.ts";
 
-/** Returns the minified code of the first load. */
 async function loaded(files: Record<string, string>, program: string): Promise<string> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "ts" },

@@ -1,8 +1,6 @@
-/** Collects the type imports of a file. */
 export class TypeImports {
   readonly #modules = new Map<string, Set<string>>();
 
-  /** Adds a type import and returns its name. */
   add(module: string, name: string): string {
     const names = this.#modules.get(module) ?? new Set();
     this.#modules.set(module, names.add(name));

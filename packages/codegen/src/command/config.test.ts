@@ -29,7 +29,6 @@ function call(...args: string[]) {
   return { code: status, text: (stdout + stderr).trim() };
 }
 
-/** Runs in this process, for cases without a TypeScript configuration. */
 async function callHere(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);

@@ -12,7 +12,6 @@ const names = ["ts", "mts", "js", "mjs"].map((ending) => `assessment-api-codegen
 export const findConfig = (folder: string): string | undefined =>
   names.map((name) => join(folder, name)).find((path) => existsSync(path));
 
-/** Reads the documents of a configuration and resolves their paths. */
 export async function readConfig(path: string): Promise<Job[]> {
   if (!existsSync(path)) throw new UsageError(`${path} does not exist`);
   const config = await load(path);

@@ -20,7 +20,6 @@ function* marked(node: unknown, pointer: string): Generator<{ element: Marked; p
   }
 }
 
-/** Lists the assumptions of a bundled document, ordered by id. */
 export function listAssumptions(document: Document): Assumption[] {
   return [...marked(document, "#")]
     .map(({ element, pointer }) => ({ id: "", reason: "", ...element["x-assumption"], pointer }))

@@ -64,7 +64,6 @@ export interface Bundling {
   files?: Readonly<Record<string, string>> | undefined;
   /** Receives components that are renamed because of a conflict. */
   tell?: Report | undefined;
-  /** Receives the path of each file read. */
   read?: ((path: string) => void) | undefined;
 }
 

@@ -63,7 +63,6 @@ export interface FileReading extends Reading {
   files?: Readonly<Record<string, string>> | undefined;
   /** Overlays, applied in order after bundling. */
   overlays?: readonly string[] | undefined;
-  /** Receives the path of each file read. */
   read?: ((path: string) => void) | undefined;
 }
 

@@ -5,7 +5,6 @@ import { type SequenceKind, sequenceKind } from "./sequences.ts";
 /** Codec of a body, named as in the runtime. */
 export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart" | SequenceKind;
 
-/** Returns a media type in lower case without parameters. */
 export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
 
 export const isJson = (type: string) => /^(application|text)\/json$|\+json$/.test(bareMediaType(type));

@@ -22,7 +22,6 @@ export const oneWayMarks = (document: Document, property: Schema) => ({
 const marks = (document: Document, property: Schema, mark: "readOnly" | "writeOnly") =>
   typeof property === "object" && (property[mark] ?? locate<Schema>(document, property, "").value[mark]) === true;
 
-/** Returns the names of marked properties, also through `allOf`. */
 export function oneWayProperties(document: Document, schema: Schema, mark: "readOnly" | "writeOnly"): Set<string> {
   const all = [...propertiesOf(document, schema)].filter(([, property]) => marks(document, property, mark));
   return new Set(all.map(([name]) => name));

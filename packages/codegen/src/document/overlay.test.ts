@@ -8,7 +8,6 @@ import { applyOverlay } from "./overlay.ts";
 const folder = mkdtempSync(join(tmpdir(), "codegen-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Applies actions and returns the document and the notices. */
 function apply(document: object, actions: unknown, more: object = {}) {
   const result = structuredClone(document);
   const told: string[] = [];

@@ -5,7 +5,6 @@ import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
-/** Identity of a parameter: place and name. */
 export const parameterPlace = (parameter: Parameter) =>
   `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
 

@@ -44,7 +44,6 @@ export function isBinary(document: Document, schema: Schema | undefined): boolea
   return value.format === "binary" || (value.contentMediaType !== undefined && value.type === undefined);
 }
 
-/** Merges a schema with its `allOf`. */
 export function merged(document: Document, given: Schema): Schema {
   const schema = resolve<Schema>(document, given as Schema);
   const parts = (schema.allOf ?? []).map((part) => merged(document, part));

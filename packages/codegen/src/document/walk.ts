@@ -10,7 +10,6 @@ export interface Visitor {
   /** Objects with `content`: parameters, headers, bodies and responses. */
   holder?(holder: { content?: unknown }, pointer: string): void;
   item?(item: PathItem, pointer: string): void;
-  /** Path items and operations, with the pointer of their parameter list. */
   parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
 }
 

@@ -1,5 +1,4 @@
 export interface Adapter {
-  /** Entry of the runtime. */
   readonly entry: string;
   /** Exports of that entry: the serving function, its options and its result. */
   readonly serve: string;

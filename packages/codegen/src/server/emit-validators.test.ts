@@ -24,14 +24,12 @@ beforeAll(async () => {
   }
 });
 
-/** Plain Ajv on the original document. */
 function plainAjv(document: Document) {
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, logger: false });
   (formats as unknown as typeof formats.default)(ajv);
   return ajv.addSchema({ ...document, $id: "document" } as object);
 }
 
-// Plain Ajv ignores discriminator mappings, and confuses inherited and own properties.
 const compared = Object.keys(documents).filter(
   (name) => !["discriminator", "built-in-names", "openapi-3-2"].includes(name),
 );

@@ -4,7 +4,6 @@ import { emitValidators } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./plan-validators.ts";
 
-/** Imports the generated validators of schemas. */
 async function validatorsOf(schemas: Record<string, object>) {
   const content = Object.keys(schemas).map((name, index) => [
     `application/x-${index}+json`,

@@ -24,7 +24,6 @@ export function typeText(type: TypeSource, direction: "in" | "out", used: UsedTy
   return type.view ? `${used.schema(type.view)}<${text}>` : text;
 }
 
-/** Returns the type of a media type; ranges cover all of their types. */
 export function mediaTypeText(mediaType: string): string {
   if (mediaType === "*/*") return "string";
   return mediaType.endsWith("/*") ? `\`${mediaType.slice(0, -1)}\${string}\`` : JSON.stringify(mediaType);

@@ -14,7 +14,6 @@ export interface Reply {
 export interface BothSides {
   /** Calls an operation with the generated client; the handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
-  /** Sends a raw request. */
   send(path: string, init?: RequestInit): Promise<Reply>;
   /** Notices from reading the document. */
   reports: string[];

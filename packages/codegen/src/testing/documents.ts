@@ -12,7 +12,6 @@ export const fixtures: Record<string, Document> = Object.fromEntries(
     .map((name) => [name.replace(".yaml", ""), loadFile(folder + name)]),
 );
 
-/** Documents of this repository. */
 export const own: Record<string, Document> = Object.fromEntries(
   ["v1", "v2", "v3", "control"].map((name) => [
     name,

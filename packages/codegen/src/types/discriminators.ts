@@ -3,7 +3,6 @@ import { lookUp, referencePath } from "../document/references.ts";
 import { discriminatorValuesOf } from "../document/schemas.ts";
 import { walkDocument } from "../document/walk.ts";
 
-/** By schema pointer: the discriminating property and its values. */
 export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; values: unknown[] }>;
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);

@@ -22,7 +22,6 @@ export function printMembers(members: readonly Member[], depth: number): string 
     .join("");
 }
 
-/** Prints a type; `depth` is the indentation of its first line. */
 export function printType(type: Type, depth: number): string {
   const inner = (one: Type) => printType(one, depth);
   /** Adds parentheses by operator precedence: array, intersection, union. */

@@ -102,7 +102,6 @@ export class SchemaTypes {
     return type;
   }
 
-  /** Returns the type of a schema at a pointer. */
   of(schema: Schema | boolean | undefined, pointer: string): Type {
     if (schema === undefined || schema === true) return unknown;
     if (schema === false) return never;

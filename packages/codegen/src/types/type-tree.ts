@@ -1,4 +1,3 @@
-/** A TypeScript type for `print-type.ts`. */
 export type Type =
   | { kind: "text"; text: string }
   | { kind: "union" | "intersection"; types: Type[] }
@@ -25,7 +24,6 @@ export const object = (members: Member[]): Type => ({ kind: "object", members })
 export const array = (items: Type): Type => ({ kind: "array", items });
 export const generic = (name: string, ...parts: Type[]): Type => ({ kind: "generic", name, arguments: parts });
 
-/** Flattens nested unions or intersections and removes duplicates. */
 function flat(kind: "union" | "intersection", types: readonly Type[]): Type[] {
   const seen = new Set<string>();
   return types

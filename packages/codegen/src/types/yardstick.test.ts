@@ -9,7 +9,6 @@ const documents: Record<string, Document> = { ...own, ...fixtures };
 
 const key = (name: string) => `[${/^\d+$/.test(name) ? name : JSON.stringify(name)}]`;
 
-/** Lists every component, path, webhook and operation as a path into the types. */
 function placesOf({ components = {}, paths = {}, webhooks = {} }: Document): string[] {
   const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"] as const;
   const operations = [...Object.values(paths), ...Object.values(webhooks)].flatMap((item) =>
@@ -54,7 +53,6 @@ const items = "a sequence is an iterable of its items; theirs are unknown";
 const json = "a parameter that is written as JSON is its value; theirs is text";
 const refers = "refers to one of the others";
 
-/** Intended differences with their reasons. The test fails if one no longer differs, or others appear. */
 const moreExact: Record<string, Record<string, string>> = {
   "github-like": {
     'paths["/repos/{owner}/{repo}/compare/{basehead}"]': header,

@@ -26,7 +26,6 @@ export interface CompileOptions {
   skip?: (id: string, problem: string) => void;
 }
 
-/** Compiles schemas by id, and the schemas that they call. */
 export function compileSchemas(
   schemas: readonly Record<string, unknown>[],
   ids: Iterable<string>,

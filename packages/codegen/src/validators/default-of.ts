@@ -36,7 +36,6 @@ function read(document: Document, schema: Schema, pointer: string): DefaultValue
   return { pointer, value: undefined, problem: `${written} is not valid: it ${refusal}; the default is ignored` };
 }
 
-/** Returns the problem of a value, if any. */
 function check(document: Document, schema: Schema, value: unknown): string | undefined {
   const set = createSchemaSet(document);
   const inline = set.inline(schema, "request");

@@ -30,7 +30,6 @@ const check = (format: unknown): ((text: string) => boolean) =>
   format instanceof RegExp ? (text) => format.test(text) : (format as (text: string) => boolean);
 const [ajvUri, ajvEmail] = [check(fullFormats.uri), check(fullFormats.email)];
 
-/** Generates texts from valid and broken parts of a format. */
 const madeOf = (...pieces: string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 2 })), { maxLength: 9 })
@@ -85,7 +84,6 @@ test("email agrees with Ajv's own expression", () => {
   expect(valid).toBeGreaterThan(200);
 });
 
-/** Generates valid texts with one or two mutated characters. */
 const nearMisses = (valid: readonly string[], characters: string) =>
   fc
     .tuple(

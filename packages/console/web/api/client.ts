@@ -13,5 +13,4 @@ export function giveToken(given: string): void {
   tokenWanted.value = false;
 }
 
-/** The client of the control API. */
 export const client = computed(() => createClient({ baseUrl: `${location.origin}/control`, token: token.value }));

@@ -4,7 +4,6 @@ import { route } from "../route.ts";
 /** API keys by organization, stored until the tab is closed, because the sandbox shows each key only once. */
 const keys = signal<Readonly<Record<string, string>>>(JSON.parse(sessionStorage.getItem("keys") ?? "{}"));
 
-/** A key of the current organization, for samples. */
 export const apiKey = computed(() => keys.value[route.value.organization ?? ""]);
 
 export function rememberKey(organization: string, key: string): void {

@@ -20,7 +20,6 @@ const timed = <Data,>(made: Call<Data>): Call<Data & { readonly readAt: number }
   send: async (signal) => ({ ...(await made.send(signal)), readAt: Date.now() }),
 });
 
-/** Advances to an instant, from the clock's position when the call is sent. */
 function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
   const path = { id };
   return {

@@ -5,7 +5,6 @@ import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
 
-/** A command of the palette. */
 export interface Command {
   readonly text: string;
   /** Link target, or call. */

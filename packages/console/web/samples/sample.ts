@@ -10,6 +10,5 @@ const languages = { curl, TypeScript: typescript, Python: python, Java: java, Go
 export type Language = keyof typeof languages;
 export const languageNames = Object.keys(languages) as Language[];
 
-/** Writes a call as code in a language. */
 export const sampleOf = (language: Language, call: Omit<Call, "send">, surroundings: Surroundings): string =>
   languages[language](write(call, surroundings));

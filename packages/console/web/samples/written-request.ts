@@ -2,7 +2,6 @@ import type { Call } from "../api/call.ts";
 
 /** Values of the environment in which a sample runs. */
 export interface Surroundings {
-  /** Origin of the sandbox. */
   readonly origin: string;
   readonly apiKey: string | undefined;
   readonly token: string | undefined;

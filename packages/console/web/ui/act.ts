@@ -17,7 +17,6 @@ export interface Act {
   readonly ask?: ComponentChildren;
   /** Whether to take a snapshot before a destructive action; default true. */
   readonly snapshot?: boolean;
-  /** A custom dialog. */
   readonly dialog?: (close: () => void) => ComponentChildren;
 }
 

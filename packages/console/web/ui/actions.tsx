@@ -81,7 +81,6 @@ export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
   );
 }
 
-/** A menu of actions at the end of a row. */
 export function RowActions({ label, ...acts }: Acts & { readonly label: string }) {
   const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
   const { button, code, question, failure, forget, working } = useActs(acts);

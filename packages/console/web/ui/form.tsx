@@ -12,7 +12,6 @@ export type Values = Readonly<Record<string, string | undefined>>;
 interface CallFormProps<Data> {
   readonly label: string;
   readonly children?: ComponentChildren;
-  /** Creates the call from the values. */
   readonly call: (values: Values) => Call<Data>;
   readonly done?: (data: Data) => void;
   readonly told?: string;
@@ -96,7 +95,6 @@ export function Field({ name, label, type = "text", required, value, placeholder
 }
 
 interface ChoiceProps<Value extends string> {
-  /** Name in a form. */
   readonly name?: string;
   readonly label: string;
   readonly values: readonly (Value | readonly [value: Value, text: string])[];

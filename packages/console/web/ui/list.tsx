@@ -47,7 +47,6 @@ interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
   readonly newest?: boolean;
 }
 
-/** A page of a list as a table with a pager. */
 export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListProps<Item>) {
   return (
     <Show of={loaded}>

@@ -8,7 +8,6 @@ export function Named({ of: id }: { readonly of: string }) {
   return name === undefined ? <code>{id}</code> : <span title={id}>{name}</span>;
 }
 
-/** Links to an entity by name. */
 export const NamedLink = ({ of: id }: { readonly of: string }) => (
   <a href={hrefOf(viewOf(id) ?? "today", id)}>
     <Named of={id} />

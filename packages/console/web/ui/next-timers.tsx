@@ -16,7 +16,6 @@ export const timerTexts: Readonly<Record<TimerKind, string>> = {
   BUILD: "Build ends",
 };
 
-/** The next timers. */
 export function NextTimers() {
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { query: { count: 5 } }));
   return (

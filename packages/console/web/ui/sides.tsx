@@ -4,7 +4,6 @@ import { Json } from "./json.tsx";
 import { Show } from "./loaded.tsx";
 import { Samples } from "./samples.tsx";
 
-/** Shows an entity in several versions side by side. */
 export function Sides({ of: sides }: { readonly of: readonly (readonly [version: string, call: Call<unknown>])[] }) {
   return (
     <div class="sides">

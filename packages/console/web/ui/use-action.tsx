@@ -28,7 +28,6 @@ export function useAction() {
   return {
     running,
     failure: error === undefined || isOver ? undefined : <Failed error={error} />,
-    /** Dismisses the error. */
     forget: () => setError(undefined),
     run,
   };

@@ -20,7 +20,6 @@ import { Today } from "./today.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
 interface View {
-  /** Name in the URL. */
   readonly name: string;
   readonly title: string;
   readonly group: (typeof groups)[number];

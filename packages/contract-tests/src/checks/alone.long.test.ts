@@ -22,7 +22,6 @@ const inBody = (change: (body: JsonObject, response: StubResponse) => void): Pla
 const candidatesIn = (body: JsonObject): JsonObject[] =>
   Array.isArray(body.items) ? body.items.filter(isObject) : "examUrl" in body ? [body] : [];
 
-/** Injects a fault into one response after the first creation. `change` returns whether the response was suitable. */
 function afterCreation(change: (response: StubResponse) => boolean): Planted {
   let created = false;
   let changed = false;

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { checkNames } from "../command/check-names.ts";
 import { run } from "../testing/run-probe.ts";
 
-/** Returns the findings for a server whose things link to a report at this address. */
 async function found(reportOf: (id: string, index: number) => string): Promise<string> {
   const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3", "thg_Qd4", "thg_Qe5"].map((id, index) => ({
     id,

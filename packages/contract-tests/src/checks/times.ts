@@ -6,7 +6,6 @@ import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
-/** Members with the creation time. */
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
 /** Members with the time of a past event. */
 const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;

@@ -13,7 +13,6 @@ test("each check has its name in the list, in the order of a run", () => {
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/contract-tests.md"), "utf8");
 
-/** The table of checks in docs/contract-tests.md, checks without needs first. */
 const table = [...checks]
   .sort((a, b) => a.needs.length - b.needs.length)
   .map(({ name, about, needs }) => `| \`${name}\` | ${about} | ${needs.map((need) => `\`${need}\``).join(", ")} |`)

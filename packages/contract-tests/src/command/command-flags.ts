@@ -4,47 +4,47 @@ import { documentNames } from "./versions.ts";
 
 export const FORMATS = ["text", "json", "junit", "ctrf", "md", "html"] as const;
 
-export const HELP = `Checks a server that claims to be the Assessment API against the published document.
+export const HELP = `Tests a server of the Assessment API, or of any OpenAPI document, against its document.
 
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
        assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
        assessment-api-contract --document openapi.yaml --base-url URL [--credential SCHEME=VALUE] [options]
-       assessment-api-contract replay FILE        checks again what a run found
-       assessment-api-contract receiver --help    checks a receiver of webhooks
-       assessment-api-contract proxy --help       checks what passes between a client and a server
+       assessment-api-contract replay FILE        repeats a finding
+       assessment-api-contract receiver --help    tests a webhook receiver
+       assessment-api-contract proxy --help       checks the traffic between a client and a server
 
   --version NAME     version of the API: ${documentNames.join(", ")}; several with commas
-  --base-url URL     where that version is served, for example https://api.example.com/v2; of several versions the address below which
-                     /v1, /v2, /v3 and /control lie, or NAME=URL for each
-  --api-key KEY      a key of the server, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
+  --base-url URL     URL of that version, such as https://api.example.com/v2; for several versions the URL above /v1, /v2, /v3
+                     and /control, or NAME=URL for each
+  --api-key KEY      API key, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
                      ASSESSMENT_CONTROL_TOKEN
-  --document FILE    check a server of any OpenAPI 3.0 or 3.1 document instead, a file or a URL
-  --credential SCHEME=VALUE  a key for a security scheme of that document, USER:PASSWORD for HTTP basic; may be repeated
-  --hints FILE       what that document does not say: ids, bodies, parameters, operations to skip
-  --allow OPERATION  call this operation of that document although it might change data that the run did not create; may be repeated
-  --only TAG         check only operations with this tag; may be repeated
-  --other-api-key KEY  a key of another organization, which must see nothing of the first
-  --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
-  --listen [HOST:PORT]  receive webhooks there and check them, with --write; HOST is how the server reaches this machine; default
-                     127.0.0.1 and a free port. Secret, where the address was registered by hand: ASSESSMENT_WEBHOOK_SECRET
-  --task ID          a task with source code that may be replaced
-  --expected FILE    checks that are known to fail, a line each: operation, a space, title of the check
-  --check CHECK      run this check only; may be repeated: ${checkNames.join(", ")}
-  --except CHECK     leave out a check; may be repeated
-  --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
-  --write            also check operations that change data, on data the run creates and deletes again
-  --fuzz N           also send N generated valid and N generated wrong requests to each operation
-  --seed TEXT        generate the same requests again; default: another seed each time, which is printed
+  --document FILE    any OpenAPI 3.0 or 3.1 document instead of a version; a file or a URL
+  --credential SCHEME=VALUE  key of a security scheme, USER:PASSWORD for HTTP basic; repeatable
+  --hints FILE       information that the document lacks: ids, bodies, parameters, operations to skip
+  --allow OPERATION  call this operation although it may change data that the run did not create; repeatable
+  --only TAG         check only operations with this tag; repeatable
+  --other-api-key KEY  key of another organization, which must have no access
+  --simulate WHERE   lets candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
+  --listen [HOST:PORT]  receive and check webhooks, with --write; HOST is this machine's address for the server; default: 127.0.0.1
+                     and a free port. Secret of a webhook registered by hand: ASSESSMENT_WEBHOOK_SECRET
+  --task ID          task whose source code may be replaced
+  --expected FILE    known failures, one per line: operation, space, title of the check
+  --check CHECK      run only this check; repeatable: ${checkNames.join(", ")}
+  --except CHECK     skip a check; repeatable
+  --profile NAME     skip checks that a kind of server cannot pass: static (a mock: examples, no storage)
+  --write            also call operations that change data, on data that the run creates and deletes
+  --fuzz N           also send N valid and N invalid generated requests per operation
+  --seed TEXT        repeat generated requests; default: a new seed, which is printed
   --report FORMAT    ${FORMATS.join(", ")}; default text
-  --output FILE      write the report to a file instead of the standard output
-  --findings FOLDER  write a file per finding, for the command replay
-  --minimum PERCENT  share of operations and members that must be exercised; a run below it has exit code 1
-  --timeout SECONDS  how long to wait for a response; default 30
-  --max-duration SECONDS  how long a response may take; without it durations are reported only
+  --output FILE      write the report to a file instead of standard output
+  --findings FOLDER  write one file per finding, for replay
+  --minimum PERCENT  minimum exercised share of operations and members; a lower share has exit code 1
+  --timeout SECONDS  timeout of a response; default: 30
+  --max-duration SECONDS  maximum duration of a response; default: durations are only reported
   --help             show this text
 
-Without --write only GET requests are sent. What cannot be checked is listed as skipped, with the reason.
-Exit code: 0 nothing contradicts the document, 1 findings, 2 could not run.
+Without --write, only GET, HEAD and OPTIONS requests are sent. Skipped checks are listed with the reason.
+Exit code: 0 no findings, 1 findings, 2 could not run.
 `;
 
 const FLAGS = {

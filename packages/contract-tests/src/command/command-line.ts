@@ -4,7 +4,6 @@ import { CouldNotRunError } from "../findings/outcome.ts";
 
 export interface Terminal {
   out(text: string): void;
-  /** Receives progress and errors, one line each. */
   progress(line: string): void;
   /** Ends the run early; the report covers the checks so far. */
   signal?: AbortSignal | undefined;

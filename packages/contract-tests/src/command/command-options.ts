@@ -22,7 +22,6 @@ export interface CommandOptions {
   write: boolean;
   otherApiKey: string | undefined;
   simulate: string | undefined;
-  /** Address for webhooks. */
   listen: ListenAddress | undefined;
   task: string | undefined;
   expected: string | undefined;

@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Prints the URL of each loaded module to the standard error. */
 const hooks = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   import { registerHooks } from "node:module";
   registerHooks({ load: (url, context, next) => (writeSync(2, url + "\\n"), next(url, context)) });
 `)}`;
 
-/** Returns the modules that a run of the command loads, without modules of Node. */
 function modulesOf(args: string[]): string[] {
   const cli = join(import.meta.dirname, "../cli.ts");
   const { status, stderr } = spawnSync(process.execPath, ["--import", hooks, cli, ...args], { encoding: "utf8" });

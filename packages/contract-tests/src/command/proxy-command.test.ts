@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Starts the command as a process. `end` sends a signal and returns exit code and report. */
 async function startProgram(...args: string[]) {
   const cli = join(import.meta.dirname, "..", "cli.ts");
   const program = spawn(process.execPath, [cli, "proxy", "--version", "v1", "--to", to, "--port", "0", ...args]);

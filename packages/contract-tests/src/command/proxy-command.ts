@@ -5,20 +5,20 @@ import { loadVersion, versionNames } from "./versions.ts";
 const FORMATS = ["text", "json", "junit"] as const;
 const PORT = "4030";
 
-const HELP = `Stands between a client and a server, and reports every exchange that breaks the document.
+const HELP = `Forwards requests between a client and a server, and reports violations of the document.
 
 Usage: assessment-api-contract proxy --version v1|v2|v3 --to URL [options]
 
   --version NAME   version of the API: ${versionNames.join(", ")}
-  --to URL         where the server serves that version, for example https://api.example.com/v2
+  --to URL         URL of that version on the server, such as https://api.example.com/v2
   --port NUMBER    port of this machine to listen on, 0 for a free one; default ${PORT}
   --report FORMAT  ${FORMATS.join(", ")}; default text
-  --output FILE    write the report to a file instead of the standard output
+  --output FILE    write the report to a file instead of standard output
   --help           show this text
 
-Requests and responses pass unchanged. Each line on the standard error says who is wrong, client or server. SIGINT (Ctrl-C) and
-SIGTERM end the proxy; then comes the report. Keys appear in neither.
-Exit code: 0 nothing found, 1 findings, 2 could not run.
+Each line on standard error is a finding of the client or the server. SIGINT (Ctrl+C) and SIGTERM end the proxy and print the
+report. Output contains no keys.
+Exit code: 0 no findings, 1 findings, 2 could not run.
 `;
 
 const FLAGS = {

@@ -4,22 +4,22 @@ import { loadVersion } from "./versions.ts";
 const VERSIONS = ["v1", "v2"] as const;
 const FORMATS = ["text", "json", "junit"] as const;
 
-const HELP = `Checks a receiver of webhooks: sends it what the service can send, and what others could.
+const HELP = `Tests a webhook receiver with genuine, forged and malformed deliveries.
 
 Usage: assessment-api-contract receiver --version v1|v2 --url URL --secret SECRET [options]
 
   --version NAME       version of the API whose events the receiver takes: ${VERSIONS.join(", ")}
   --url URL            address of the receiver
-  --secret SECRET      the secret that it compares with; default: the environment variable ASSESSMENT_WEBHOOK_SECRET
-  --old-secret SECRET  the secret before that one, which it accepts as well
-  --signatures         the receiver checks the signature of a delivery and its time as well (Standard Webhooks)
+  --secret SECRET      accepted secret; default: the environment variable ASSESSMENT_WEBHOOK_SECRET
+  --old-secret SECRET  previous secret, also accepted
+  --signatures         the receiver also verifies signature and timestamp (Standard Webhooks)
   --report FORMAT      ${FORMATS.join(", ")}; default text
-  --output FILE        write the report to a file instead of the standard output
-  --timeout SECONDS    how long to wait for a response; default 15, as the service does
+  --output FILE        write the report to a file instead of standard output
+  --timeout SECONDS    timeout of a response; default: 15, as in the service
   --help               show this text
 
-The events are about the candidates of the document's examples: use a receiver that may take them.
-Exit code: 0 nothing found, 1 findings, 2 could not run.
+Events are about candidates of the document's examples: use a test system.
+Exit code: 0 no findings, 1 findings, 2 could not run.
 `;
 
 const FLAGS = {

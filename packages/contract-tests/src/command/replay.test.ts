@@ -6,7 +6,6 @@ import { honest, listen } from "../testing/proxied.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { runCommand } from "./command.ts";
 
-/** A server of the tiny document whose faults can be fixed at run time, and the command for it. */
 async function serveThings() {
   const folder = mkdtempSync(join(tmpdir(), "replay-"));
   const faults = { label: true, status: true };

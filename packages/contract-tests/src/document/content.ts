@@ -3,7 +3,6 @@ import type { Located } from "./document.ts";
 import { isObject } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** Parsed content of a text with its schema, or the parse error. */
 export type Content = { schema: Located; value: unknown } | { error: string };
 
 /** Parses a JSON or YAML text whose schema has `contentMediaType` and `contentSchema`. Returns undefined for other values. */

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { readAnyDocument } from "./any-document.ts";
 import { declaredIn } from "./declared.ts";
 
-/** Ten schemas that all contain each other. */
 const names = [..."abcdefghij"];
 const schemas = Object.fromEntries(
   names.map((name) => [

@@ -190,7 +190,6 @@ const readParameters = (root: JsonObject, { pointer, value }: Located): Paramete
     readParameter(root, { pointer: child(pointer, "parameters", index), value: parameter }),
   );
 
-/** Reads a parameter, or a response header if `headerName` is set. */
 export function readParameter(root: JsonObject, located: Located, headerName?: string): Parameter {
   const { pointer, value } = resolve(root, located);
   const object = isObject(value) ? value : {};
@@ -261,7 +260,6 @@ function readExamples(root: JsonObject, pointer: string, object: JsonObject): Ex
   return examples;
 }
 
-/** Returns the alternative security requirements of an operation as lists of keys. */
 export function keyAlternatives(root: JsonObject, operation: JsonObject): KeyPlace[][] {
   const requirements = arrayAt(operation, "security").length > 0 || "security" in operation ? operation : root;
   const all = arrayAt(requirements, "security").filter(isObject);

@@ -13,7 +13,6 @@ export const declares = (operation: Operation, status: string): boolean =>
 export const isInRange = (range: string, status: string): boolean =>
   /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
 
-/** Returns the path template of requests, with its trailing slash if there is one. */
 export const templateOf = ({ path, slash }: Operation): string => (slash ? `${path}/` : path);
 
 /** Returns whether the document declares 404, not counting implied refusals. */

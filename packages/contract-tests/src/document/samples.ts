@@ -8,7 +8,6 @@ import { child } from "./pointer.ts";
 /** Placeholder of free text. A run replaces it with a text of its own in each creation. */
 export const SAMPLE_TEXT = "contract-sample";
 
-/** Names of generated examples: `all members`, `required members`. */
 export const SAMPLE_NAME = /^(all|required) members$/;
 
 /** Optional members below this depth are omitted. */
@@ -47,7 +46,6 @@ const FORMATS: Record<string, string> = {
   currency: "EUR",
 };
 
-/** Members of a sample: all or required. */
 export type SampleOf = "all" | "required";
 
 /** Generates a value from example, default, enumeration, format and limits; undefined if impossible. */

@@ -6,7 +6,6 @@ const encode = (value: unknown): string => encodeURIComponent(text(value));
 
 const DELIMITERS: Record<string, string> = { form: ",", spaceDelimited: "%20", pipeDelimited: "%7C" };
 
-/** Serializes a query parameter in its style as percent-encoded `name=value` pairs. */
 export function serializeQuery({ name, style, explode }: Parameter, value: unknown): string[] {
   const key = encodeURIComponent(name);
   if (Array.isArray(value)) {

@@ -30,7 +30,6 @@ const ADDRESS = `
   taken: [maya.lindqvist@example.com]
 `;
 
-/** Returns the findings of the facts `text` for this e-mail schema. */
 function found(text: string, email: JsonObject = { type: "string", format: "email" }): string {
   const document = tinyDocument(({ components }) => {
     (components.schemas.NewThing as { properties: JsonObject }).properties.email = email;

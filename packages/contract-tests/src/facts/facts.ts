@@ -10,7 +10,6 @@ export interface Fact {
   section: string;
   /** Schemas, parameters or headers with the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
   at: string[];
-  /** Values to refuse. */
   refused?: unknown[];
   /** Values to accept. */
   taken?: unknown[];

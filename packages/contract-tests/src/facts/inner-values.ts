@@ -10,7 +10,6 @@ export interface InnerValue {
   value: unknown;
   /** JSON pointer; empty for the whole value. */
   at: string;
-  /** Returns the whole value with `value` at this place. */
   put(value: unknown): unknown;
 }
 

@@ -7,7 +7,6 @@ import { innerValues } from "./inner-values.ts";
 import { createStatedMembers, describeStated, type StatedMember } from "./stated-members.ts";
 import { statedValues } from "./stated-values.ts";
 
-/** A request with one value of the facts. */
 export interface FactRequest extends Pick<StatedMember, "good" | "what" | "section"> {
   operation: Operation;
   call: Call;

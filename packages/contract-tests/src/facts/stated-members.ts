@@ -20,7 +20,6 @@ export interface StatedMember {
   pointer: string;
 }
 
-/** Returns facts values for a place in a valid value. */
 export type StatedMembers = (place: InnerValue) => StatedMember[];
 
 /** Indexes facts by place. Each value is returned inside the valid value. */

@@ -40,7 +40,6 @@ export function wrongValues(
   return wrong.filter(({ value }) => !validator.accepts(schema.pointer, value));
 }
 
-/** Returns the pointer of a fault; for a missing member, the pointer of the member. */
 function missingAt({ at, value: good }: InnerValue, pointer: string, wrong: unknown): string {
   if (!/\/required\/\d+$/.test(pointer) || !isObject(good) || !isObject(wrong)) return at;
   const name = Object.keys(good).find((key) => !(key in wrong));

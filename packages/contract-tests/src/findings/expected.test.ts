@@ -8,7 +8,6 @@ import { tinyDocument } from "../testing/tiny-document.ts";
 import { applyExpected } from "./expected.ts";
 import { findingsOf } from "./outcome.ts";
 
-/** Runs checks on a server that knows every id, with a file of expected failures. */
 async function run(...lines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "expected-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,6 @@ import { probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
-/** Sends thirty generated requests of each kind to a server with labels of at most ten characters. */
 async function run(fault?: ThingsOptions["fault"], { seed = "one", write = true, takesLong = false } = {}) {
   const server = createThingsServer(fault ? { fault } : {});
   const document = tinyDocument((root) => {

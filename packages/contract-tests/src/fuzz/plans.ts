@@ -80,7 +80,6 @@ export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
   longer: fc.nat(300),
 });
 
-/** Returns one plan per fault, ordered by seed. */
 export function plansOfFaults(count: number, seed: string): Plan[] {
   const rank = (index: number) => createHash("sha256").update(`${seed} ${index}`).digest("hex");
   const order = Array.from({ length: count }, (_, index) => ({ index, rank: rank(index) }));
@@ -116,7 +115,6 @@ export const validQuery = (operation: Operation, query: Record<string, unknown>,
       .map(({ name }) => [name, query[name]]),
   );
 
-/** Returns a body with the planned members that are valid. */
 export function validBody(schema: Located, base: unknown, members: JsonObject, validator: Validator): unknown {
   if (!isObject(base)) return base;
   let body = base;

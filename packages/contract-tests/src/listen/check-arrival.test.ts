@@ -19,7 +19,6 @@ const HEADERS = {
   "webhook-signature": signatureOf("secret", "evt_1", 1_700_000_000, text),
 };
 
-/** Returns the findings of a valid delivery with these changes. */
 const found = (headers: Record<string, string | undefined> = {}, body = text, method = "POST"): string =>
   checkArrival(
     document,

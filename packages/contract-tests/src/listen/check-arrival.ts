@@ -6,7 +6,6 @@ import { webhookOf } from "../receiver/receiver-check.ts";
 import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 
-/** Headers of Standard Webhooks, all required to verify a signature. */
 const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 /** Maximum age of a delivery in milliseconds, as receivers accept it. */
 const TOLERANCE = 5 * 60 * 1000;

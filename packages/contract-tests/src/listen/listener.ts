@@ -14,7 +14,6 @@ export interface Arrival {
 
 /** A webhook receiver that records deliveries. */
 export interface Listener {
-  /** URL to register. */
   url: string;
   arrivals: Arrival[];
   /** Sets the status of the next response; later responses are 204. */

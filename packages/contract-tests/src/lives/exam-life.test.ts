@@ -9,7 +9,6 @@ import { otherThan } from "./further-lives.ts";
 const document = await loadVersion("v1");
 const dates = { testStartDate: "2026-03-02T09:00:00.000Z", testFinishDate: "2026-03-02T09:42:20.000Z" };
 
-/** Returns the findings for a candidate with these results, who took the test at these dates. */
 async function found(results: object, candidate: object = dates): Promise<string[]> {
   const messages: string[] = [];
   const session = {

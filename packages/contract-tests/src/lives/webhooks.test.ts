@@ -24,7 +24,6 @@ const event = (kind: string, status: string, changes = {}) => ({
 const started = event("EXAM_STARTED", "EXAM_STARTED");
 const finished = event("EXAM_FINISHED", "WAITING_FOR_ASSESSMENT");
 
-/** Returns the findings after one delivery of each event. */
 const found = (...events: object[]): Promise<string[]> => foundOf({ candidate: who }, ...events);
 
 async function foundOf(lives: Lives, ...events: object[]): Promise<string[]> {

@@ -14,7 +14,6 @@ const findingsWith = async (fault: Fault, status?: (wanted: number) => number) =
   return formatFindings(findings);
 };
 
-/** A fault in the success response of one operation. */
 const faultOf =
   (id: string, change: (response: { status: number; headers: Headers; body: string }) => object): Fault =>
   (response, operation) =>

@@ -48,7 +48,6 @@ const ALIKE: Record<string, readonly number[]> = {
   "404": [400, 404, 410, 422],
 };
 
-/** Returns whether refusals are implied, as in foreign documents. */
 const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
 
 /** Returns whether a response has the expected status. With implied refusals, equivalent statuses and all declared successes are accepted too. */

@@ -131,7 +131,6 @@ describe("checkClient", () => {
   });
 });
 
-/** A handwritten client of the tiny document, for injecting faults. */
 function createHandWrittenClient(change: (request: Request) => Request): ClientModule {
   return {
     createClient: ({ baseUrl, apiKey, fetch }) => ({
@@ -167,7 +166,6 @@ function createHandWrittenClient(change: (request: Request) => Request): ClientM
   };
 }
 
-/** Returns the first element of the first page in the examples. */
 function firstElement({ responses }: Operation): unknown {
   const page = responses.find(({ status }) => status === "200")?.media[0]?.examples[0]?.value;
   const inner = isObject(page) && isObject(page._embedded) ? Object.values(page._embedded)[0] : undefined;

@@ -17,7 +17,6 @@ export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Pro
   });
 }
 
-/** Returns whether all examples of a response have a member. */
 export const examplesHave = (spec: ResponseSpec | undefined, name: string): boolean => {
   const examples = examplesOf(spec);
   return examples.length > 0 && examples.every((one) => name in one);

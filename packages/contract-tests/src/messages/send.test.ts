@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { exchange } from "./send.ts";
 
-/** A server that closes its first connections without a response. */
 async function closing(first: number): Promise<{ url: string; count(): number }> {
   let count = 0;
   const server: Server = createServer((request, response) => {

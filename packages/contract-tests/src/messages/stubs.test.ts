@@ -32,7 +32,6 @@ const clients: Record<VersionName, () => Promise<unknown>> = {
   v3: () => import("@assessment-api/v3"),
 };
 
-/** Creates handlers that return the response in `Prefer`, otherwise the first example of the first status. */
 function exampleHandlers(document: ApiDocument): Record<string, Handler> {
   const handlers = document.operations.map((operation): [string, Handler] => [
     operation.id,

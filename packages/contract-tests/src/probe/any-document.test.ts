@@ -27,7 +27,6 @@ function createBareShop(): Service {
   return { ...shop, document };
 }
 
-/** The shop without documented bodies and without the path parameter. */
 function createSilentShop(): Service {
   const shop = createShop();
   const said = JSON.stringify(shop.document, (key, value: unknown) =>
@@ -42,7 +41,6 @@ function createSilentShop(): Service {
   return { ...shop, document: JSON.parse(said) };
 }
 
-/** The ledger whose PUT succeeds for an unknown id. `keeps`: whether it creates the entry. */
 function createOpenLedger(keeps: boolean): Service {
   const { document, handle } = createLedger();
   const created = new Map<string, unknown>();
@@ -61,7 +59,6 @@ function createOpenLedger(keeps: boolean): Service {
   };
 }
 
-/** The shop without a documented maximum page size: the server refuses larger pages, or truncates them. */
 function createWideShop(most?: number): Service {
   const { document, handle } = createShop();
   const wide = JSON.parse(
@@ -78,7 +75,6 @@ function createWideShop(most?: number): Service {
   };
 }
 
-/** Joins all pages of a request. */
 function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   const query = new URLSearchParams(request.query);
   query.set("per_page", "10");
@@ -103,7 +99,6 @@ function createWholeShop(): Service {
   };
 }
 
-/** The shop whose collection has a trailing slash. */
 function createSlashShop(): Service {
   const { document, handle } = createShop();
   const { "/articles": collection, ...others } = document.paths as Record<string, unknown>;
@@ -116,7 +111,6 @@ function createSlashShop(): Service {
   };
 }
 
-/** The shop with prices that its filter refuses, and with parameters of unusual names. */
 function createLooseShop(): Service {
   const { document, handle } = createShop();
   const loose = structuredClone(document) as { paths: Record<string, { get: { parameters: unknown[] } }> };

@@ -14,7 +14,6 @@ import { probe } from "./probe.ts";
 
 const REPORT = "http://things.test/reports/thg_Qq9.pdf";
 
-/** Returns the findings for things with a report link whose target responds like this. */
 async function linkedTo(report: () => Promise<Response>, status?: string): Promise<string> {
   const fault = instead(
     (request, { ok }) => isItem(request) && request.method === "GET" && ok,

@@ -8,7 +8,6 @@ import { checkService, error, type Service, service } from "../testing/services/
 
 const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
 
-/** Flows with an id, whose paths contain the member `named` instead; undocumented. */
 function createFlows(named: string, known = 2): Service {
   const schema = {
     type: "object",

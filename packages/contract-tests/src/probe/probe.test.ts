@@ -3,7 +3,6 @@ import { instead, isItem, run } from "../testing/run-probe.ts";
 import type { ThingsOptions } from "../testing/things-server.ts";
 import type { ProbeOptions } from "./probe.ts";
 
-/** More than one page. */
 const manyThings = Array.from({ length: 12 }, (_, index) => ({
   id: `thg_Qq${index}`,
   label: "Chair",

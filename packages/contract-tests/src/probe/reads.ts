@@ -35,7 +35,6 @@ export async function skipUnread(session: Session, operation: Operation): Promis
   await session.reach({ when: "unreached", operation });
 }
 
-/** Returns the hint for missing ids in a foreign document. */
 function idHint({ document, ids }: Session, { path }: Operation): string {
   const missing = parametersOfPath(path).filter((_, index, all) => {
     const upTo = path.split(`{${all[index]?.name}}`)[0] ?? "";

@@ -23,7 +23,6 @@ const document = tinyDocument((root) => {
   Object.assign(root.paths["/things"].get, { parameters: [{ $ref: "#/components/parameters/Count" }, ...others] });
 });
 
-/** Runs the probe on a server that refuses e-mail addresses without a host; with `takesAll` it accepts them. Returns the sent addresses. */
 async function probed(takesAll: boolean) {
   const emails: unknown[] = [];
   const fault: ThingsOptions["fault"] = async (request, response, store) => {

@@ -122,7 +122,6 @@ async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<
   return decode?.(body).catch(() => undefined);
 }
 
-/** Masks all keys of a request in a text. */
 function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";

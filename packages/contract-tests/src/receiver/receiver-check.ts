@@ -39,7 +39,6 @@ export interface DeliveryOptions extends Secrets {
   readonly signatures?: boolean | undefined;
   /** Time of the signatures in seconds since 1970. */
   readonly timestamp: number;
-  /** Id of a delivery by position. */
   readonly idOf: (position: number) => string;
 }
 

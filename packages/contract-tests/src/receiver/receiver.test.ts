@@ -15,7 +15,6 @@ interface Received {
   readonly request: IncomingMessage;
 }
 
-/** Returns the status of a delivery, given the right one. `hang` sends no response, `reset` closes the connection. */
 type Respond = (delivery: Received, right: number) => number | "hang" | "reset" | Promise<number>;
 
 const verifiers = { v1: verifyV1, v2: verifyV2 };

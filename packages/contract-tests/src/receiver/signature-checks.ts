@@ -18,7 +18,6 @@ interface Parts {
   /** Value of the documented secret header. */
   readonly secret?: string;
   readonly key?: string;
-  /** Value of `webhook-signature`, based on the right signature. */
   readonly signatures?: (right: string) => string;
   /** Changes the delivery after signing; `undefined` removes a header. */
   readonly after?: (delivery: Delivery) => {

@@ -6,7 +6,6 @@ import type { JsonObject } from "../document/json.ts";
 import { receiverChecks } from "./deliveries.ts";
 import { signatureOf } from "./signature.ts";
 
-/** A delivery with the expected result of a receiver with `secrets`. The tests of all clients read this file. */
 interface Vector {
   readonly version: string;
   readonly title: string;
@@ -20,7 +19,6 @@ interface Vector {
 
 const NOW = 1_772_442_900;
 
-/** Secrets of the service and of Standard Webhooks, each with the previous one. */
 const plain = ["n3w-Secret", "0ld-Secret"] as const;
 const base64 = ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxw="] as const;
 
@@ -54,7 +52,6 @@ async function vectorsOf(
     );
 }
 
-/** A signed delivery without events, for cases beyond the receiver checks: exact times, all secret formats, a known signature. */
 function signed(
   title: string,
   expected: Vector["expected"],

@@ -27,7 +27,6 @@ const { fetch } = createThingsServer({
   },
 });
 
-/** Operation and member or place of each fault. */
 const FAULTS: [operation: string, ...words: string[]][] = [
   ["getThing", "label"],
   ["getThing", "email"],

@@ -1,7 +1,6 @@
 import type { Finding } from "../findings/finding.ts";
 import { withoutIndexes } from "./causes.ts";
 
-/** Returns a member without list indexes: `items/email`. */
 export const memberOf = ({ at }: Finding): string => withoutIndexes(at).join("/");
 
 /** Returns the first finding of each operation and member, with their number. */

@@ -24,7 +24,6 @@ export interface Page {
 /** Maximum number of pages per list. */
 export const LONGEST = 40;
 
-/** Members with paging figures and cursors. */
 const FIGURES = ["page", "slice", "meta", "pagination", "paging", "_pagination"];
 
 export function pageOf(body: unknown): Page | undefined {
@@ -56,10 +55,8 @@ export function pageOf(body: unknown): Page | undefined {
   };
 }
 
-/** Members with the cursor or URL of the next page. */
 const CURSORS = ["next", "nextCursor", "next_cursor", "nextPageToken", "next_page_token", "cursor"];
 
-/** Returns the cursor in the URL of a next page; returns a cursor unchanged. */
 function cursorIn(next: string): string {
   if (!/^(https?:\/\/|\/|\?)/.test(next) || !URL.canParse(next, "http://localhost")) return next;
   const { searchParams } = new URL(next, "http://localhost");
@@ -176,7 +173,6 @@ export const LARGE = 100;
 interface LargestPage {
   /** Requested size; undefined if the usual size is the largest known. */
   asked: number | undefined;
-  /** Number of elements of a full page. */
   full: number;
 }
 

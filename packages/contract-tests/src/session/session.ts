@@ -50,7 +50,6 @@ export interface SessionOptions extends Server {
   register?: RegisterHook | undefined;
   /** Webhook receiver; without it, webhooks are not checked. */
   listener?: Listener | undefined;
-  /** Secret of a webhook that was registered by hand. */
   webhookSecret?: string | undefined;
   /** A task whose source code may be replaced. */
   task?: string | undefined;
@@ -94,9 +93,7 @@ export interface Session {
   ids: KnownIds;
   /** Base URLs of this API: of the server, then of the document. */
   bases: string[];
-  /** Returns whether an operation is selected by tag and id. */
   selects(operation: Operation): boolean;
-  /** Returns call options with path values. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
   /** Returns headers for a URL from a response. */
   headersOf(operation: Operation | undefined): Record<string, string>;
@@ -116,7 +113,6 @@ export interface Session {
   /** Notes the outcome of a check with several requests. */
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
-  /** Notes an outcome without a request. */
   note(outcome: Outcome): void;
   /** Returns whether an operation responded with 501. */
   lacks(operation: Operation): boolean;
@@ -175,7 +171,6 @@ export type Moment =
       path: PathValues;
       request: CallOptions;
       reply: Reply;
-      /** Whether the status is as expected. */
       expected: boolean;
       add(...problems: Problem[]): void;
     }
@@ -195,7 +190,6 @@ export type Moment =
       path: PathValues;
       change: Change;
       reply: Reply;
-      /** The created resource, if known. */
       created: OwnResource | undefined;
     }
   /** Other forms of a change that the server must accept. */
@@ -232,7 +226,6 @@ export interface Check {
   run(session: Session, moment: Moment): Promise<void>;
 }
 
-/** Returns a value per session, created on first use. */
 export function perSession<Value>(create: (session: Session) => Value): (session: Session) => Value {
   const kept = new WeakMap<Session, Value>();
   return (session) => {

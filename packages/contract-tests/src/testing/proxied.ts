@@ -42,7 +42,6 @@ export const json =
   (_request, response) =>
     void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** The things server with an optional fault, as a listener. */
 export const honest = (options?: ThingsOptions): RequestListener => {
   const { fetch } = createThingsServer(options);
   return async (incoming, response) => {

@@ -57,7 +57,6 @@ export interface Invitation {
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas"];
 const lastNames = ["Lindqvist", "Okafor", "Moreau", "Tanaka", "Novak", "Silva"];
 
-/** Creates candidates, each with an invitation to a test. */
 export function createCandidates(control: Client, v1: Invitations): (given?: NewCandidate) => CandidateSteps {
   let made = 0;
 

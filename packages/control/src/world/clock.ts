@@ -1,6 +1,5 @@
 import { type Client, unwrap } from "../index.ts";
 
-/** The clock of a world. */
 export interface WorldClock {
   now(): Promise<Date>;
   /** Freezes the clock, now or at a later instant. Everything due by then has happened when the promise resolves. */

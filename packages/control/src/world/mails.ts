@@ -8,7 +8,6 @@ export interface MailFilter extends WaitOptions {
   readonly subject?: RegExp | undefined;
 }
 
-/** The outbox of a world. */
 export interface WorldMails {
   /**
    * Waits for the oldest matching mail that no earlier call returned. `links` contains the URLs in its text.

@@ -17,10 +17,8 @@ export class AwaitedError extends Error {
 interface Awaited<Item> extends WaitOptions {
   /** Description, such as `a mail to ada@example.com`. */
   readonly what: string;
-  /** Returns all current items. */
   readonly look: () => Promise<readonly Item[]>;
   readonly isMeant: (item: Item) => boolean;
-  /** Describes an unexpected item in one line. */
   readonly describe: (item: Item) => string;
 }
 

@@ -84,7 +84,6 @@ export function createCompiler(): (snippet: string) => Compiled {
   };
 }
 
-/** Strips the types of a module in a checkout. */
 const stripTypes = (source: string): string =>
   ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },

@@ -27,7 +27,6 @@ interface Module {
   readonly paginate: (...given: never[]) => unknown;
 }
 
-/** Binds the functions of a version's package to a client. */
 export function bindApi(module: Module, client: object): object {
   const calls = Object.entries(module).flatMap(([name, call]) =>
     typeof call === "function" ? [[name, (init?: object) => module.unwrap(call(client, init) as never)] as const] : [],

@@ -1,4 +1,3 @@
-/** Limits of a snippet. */
 export interface Limits {
   /** Milliseconds from the first statement, including requests. */
   readonly time: number;

@@ -9,7 +9,6 @@ export interface IsolateStart {
   readonly modules: Modules;
   /** JavaScript of the snippet: a module whose default export is a function. */
   readonly code: string;
-  /** `Place`, as JSON. */
   readonly place: string;
   readonly limits: Limits;
 }

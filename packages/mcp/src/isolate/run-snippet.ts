@@ -25,7 +25,6 @@ export interface Snippet {
   readonly limits: Limits;
   /** Called when the snippet begins, which starts its time. */
   readonly begin?: () => void;
-  /** Sends a request of the snippet, as JSON. */
   readonly send: (request: string) => Promise<string>;
 }
 

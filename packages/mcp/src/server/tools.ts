@@ -46,7 +46,6 @@ const prompts = {
   },
 } as const;
 
-/** Creates a protocol server with the tools `search` and `execute`, and prompts. */
 export function createServer({ search, execute, version }: Toolbox): McpServer {
   const server = new McpServer({ name: "assessment-api", version }, { instructions });
   server.registerTool(

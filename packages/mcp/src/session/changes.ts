@@ -1,6 +1,5 @@
 import { type Client, type JournalEntry, unwrap } from "@assessment-api/control";
 
-/** Page size, and limit of pages. */
 const PAGE = 100;
 const PAGES = 10;
 /** Limit of displayed lines. */

@@ -11,7 +11,6 @@ export interface GateOptions {
   readonly apiKey: string;
   readonly token: string | undefined;
   readonly organizationId: string;
-  /** Limit of requests. */
   readonly requests: number;
   /** Sends the allowed requests. */
   readonly fetch: typeof globalThis.fetch;

@@ -11,13 +11,11 @@ import { createGate } from "./gate.ts";
 export interface SessionOptions {
   /** URL of the sandbox, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** Token of the sandbox, if it has one. */
   readonly token?: string | undefined;
   /** Identifier of the organization; default: the first one. */
   readonly organization?: string | undefined;
   /** Whether to work in the organization itself instead of a fork that is deleted at the end. */
   readonly inPlace?: boolean | undefined;
-  /** Whether to keep the fork. */
   readonly keep?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /** Replaces `globalThis.fetch`, for tests or a proxy. */

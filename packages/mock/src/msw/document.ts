@@ -1,7 +1,6 @@
 import type { RouteTable, ToErrorBody } from "@assessment-api/runtime/fetch";
 import type { DeclaredResponse } from "../response.ts";
 
-/** A version of the API. */
 export interface Api {
   /** Name in messages, such as V2. */
   readonly title: string;
@@ -24,7 +23,6 @@ export interface IncomingRequest {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A declared operation, compatible with the operations of the mock server. */
 export interface DeclaredOperation {
   readonly method: string;
   readonly path: string;

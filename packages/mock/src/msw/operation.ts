@@ -8,10 +8,8 @@ import { pageOf } from "./pages.ts";
 import type { AnyScene, NoResponse } from "./scene.ts";
 import { merge, sceneMistake, unknownMembers } from "./scene.ts";
 
-/** A script of any operation. */
 export type AnyScript = AnyScene | readonly AnyScene[] | ((request: IncomingRequest) => AnyScene | Promise<AnyScene>);
 
-/** The document of a version. */
 export interface Documented extends ReturnType<typeof readDeclared> {
   readonly locate: ReturnType<typeof createLocator>;
 }

@@ -89,7 +89,6 @@ interface Page {
   readonly next: string | undefined;
 }
 
-/** Sets the page members of all versions. */
 function setPage(node: Node, page: Page): void {
   const { size, number, count, next } = page;
   const values: Node = {

@@ -48,7 +48,6 @@ export type Script<Handler> =
   | readonly Scene<Handler>[]
   | ((request: RequestOf<Handler>) => Scene<Handler> | Promise<Scene<Handler>>);
 
-/** A scene of any operation. */
 export type AnyScene = (SceneOptions & { readonly status?: number; readonly body?: unknown }) | NoResponse;
 
 type Resolve = ReturnType<typeof readDeclared>["resolve"];
@@ -112,7 +111,6 @@ export function unknownMembers(schema: unknown, value: unknown, resolve: Resolve
   });
 }
 
-/** Returns a schema and the schemas of its allOf, anyOf and oneOf. */
 function partsOf(schema: unknown, resolve: Resolve): ReturnType<Resolve>[] {
   const node = resolve(schema);
   const composed = [node.allOf, node.anyOf, node.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-/** A front end's project: no types of Node, and declaration files are checked as well. */
 const compilerOptions = {
   types: [],
   skipLibCheck: false,

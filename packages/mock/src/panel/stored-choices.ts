@@ -8,7 +8,6 @@ interface Named {
   readonly operationId: string;
 }
 
-/** The choices of a tab. */
 export interface Choices {
   of(operation: Named): Choice | undefined;
   set(operation: Named, choice: Choice | undefined): void;

@@ -17,7 +17,6 @@ export function findByRules(changes: Change[], nameOf: Name, reach: Record<"befo
   return [...found.values()];
 }
 
-/** Returns the pointer of a finding with method and path of its operation. */
 export type Name = (pointer: string) => { pointer: string; method?: string; path?: string };
 
 export function createNameOf({ before, after }: DocumentPair): Name {

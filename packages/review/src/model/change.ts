@@ -64,9 +64,7 @@ export interface Member {
   steps: number;
 }
 
-/** A draft with its place. */
 export interface Change extends Draft {
-  /** Stable pointer. */
   pointer: string;
   flow?: Flow;
   /** Affected operations; undefined for the document as a whole. */
@@ -82,7 +80,6 @@ export interface SchemaPair {
   /** For rules that read properties. */
   readBefore: Read;
   readAfter: Read;
-  /** Corresponding members of `anyOf` and `oneOf`. */
   members: MemberPairs;
   documents: DocumentPair;
   /** Returns true if two places are in the same, possibly renamed, component. */

@@ -3,7 +3,6 @@ import { child } from "./pointer.ts";
 
 const ANCHORS = ["$anchor", "$dynamicAnchor"];
 const REFERENCES = ["$ref", "$dynamicRef"];
-/** Keywords with data. */
 const DATA = new Set(["example", "examples", "const", "enum", "default"]);
 
 /**

@@ -135,7 +135,6 @@ function dependOnRequired({ keywords }: Effective): void {
 
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** Keywords whose schemas evaluate undeclared properties. */
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
 
 /** Returns true if `unevaluatedProperties` sees exactly the declared properties. */

@@ -9,7 +9,6 @@ export function likelyRename(name: string, candidates: string[], isOnlyRemoved: 
   return isOnlyRemoved && candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** Splits `candidateName`, `candidate_name` and `Candidate-Name` into words. */
 const wordsOf = (name: string): string[] => {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -9,7 +9,6 @@ export const OF_NAMES = new Set([
   ...["schemas", "responses", "parameters", "requestBodies", "headers", "securitySchemes", "links", "pathItems"],
   ...["content", "encoding", "variables"],
 ]);
-/** Keywords with data. */
 const DATA = new Set(["const", "enum", "default", "mapping", "scopes", "required", "dependentRequired"]);
 
 /** Removes descriptions and examples. */

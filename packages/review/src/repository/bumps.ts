@@ -14,7 +14,6 @@ export interface RequiredBump {
   bump: Bump;
 }
 
-/** Maps folders to package names. */
 export function readPackages(root: string): Map<string, string> {
   const folder = join(root, "packages");
   const manifests = (existsSync(folder) ? readdirSync(folder) : [])

@@ -51,7 +51,6 @@ const PET = "components/schemas/Pet.yaml";
 const TAG = "components/schemas/Tag.yaml";
 const ONE = "components/examples/one.yaml";
 
-/** Changes of every kind. */
 const cases: Record<string, (root: string) => void> = {
   nothing: () => {},
   "a text": (root) => edit(root, PET, "A pet.", "Any pet."),
@@ -109,7 +108,6 @@ test("documents are bundled like Redocly does", async () => {
   }
 });
 
-/** Redocly writes the root's extensions last. */
 const sorted = (document: object = {}) =>
   Object.fromEntries(
     Object.entries(document).toSorted(([a], [b]) => Number(a.startsWith("x-")) - Number(b.startsWith("x-"))),

@@ -12,7 +12,6 @@ export interface Changeset {
 
 const FOLDER = ".changeset";
 
-/** Reads new and edited changesets. */
 export function readChangesets(root: string, base: string | undefined): Changeset[] {
   if (!existsSync(join(root, FOLDER))) return [];
   return readdirSync(join(root, FOLDER))

@@ -32,7 +32,6 @@ export interface Report {
   bumps: RequiredBump[];
   /** Problems of files, acknowledgements and changesets. */
   problems: string[];
-  /** Files written by `--write`. */
   written: string[];
 }
 

@@ -17,7 +17,6 @@ const ONLY_NARROW = [
   ...["unevaluatedProperties", "unevaluatedItems"],
 ];
 
-/** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
 
 /**

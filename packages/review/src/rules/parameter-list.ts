@@ -50,5 +50,4 @@ export const parameterList: Rule = {
   },
 };
 
-/** A parameter without its name and texts. */
 const essenceOf = (value: JsonObject) => ({ ...withoutWords(value), name: undefined });

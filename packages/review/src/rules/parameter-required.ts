@@ -1,7 +1,6 @@
 import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { child } from "../model/pointer.ts";
 
-/** `required` of parameters and webhook headers. */
 export const parameterRequired: Rule = {
   parameter({ flow, before, after }) {
     const now = after.value.required === true;

@@ -36,7 +36,6 @@ export const propertyRemoved: Rule = {
   },
 };
 
-/** Returns new properties with the same meaning. */
 function equivalents({ before, after, sameMeaning }: SchemaPair, node: Node): string[] {
   const added = [...after.properties].filter(([name]) => !before.properties.has(name));
   return added.filter(([, other]) => sameMeaning(node, other)).map(([name]) => name);

@@ -4,7 +4,6 @@ export interface Random {
   below(end: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Returns some members of a list in order. */
   some<T>(list: readonly T[], share?: number): T[];
 }
 

@@ -13,7 +13,6 @@ export interface Refusal {
   /** Pointer of the rejecting schema. */
   schema: string;
   keyword: string;
-  /** Property of `required` or `additionalProperties`. */
   property: string | undefined;
   /** Pointer into the value; "" for the root. */
   at: string;
@@ -141,9 +140,7 @@ function withoutHidden(root: JsonObject, flow: Flow, isSender: boolean): JsonObj
   return visit(root) as JsonObject;
 }
 
-/** Keywords that map names to schemas. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
-/** Keywords with data. */
 const DATA = ["example", "examples"];
 const VALUES = ["const", "enum", "default"];
 

@@ -38,7 +38,6 @@ const setUpOf =
     return { client: create({ baseUrl: "https://api.example.com/v1/", fetch, ...options }), seen };
   };
 
-/** Serializes the parts of a request that a server or fetch can see. */
 const shown = ({ request, body }: Seen) => ({
   method: request.method,
   url: request.url,
@@ -49,7 +48,6 @@ const shown = ({ request, body }: Seen) => ({
   cache: request.cache,
 });
 
-/** Makes one call and returns the request that was sent. */
 const sends =
   (method: "GET" | "PUT" | "POST" | "PATCH", path: string, init: object, options: object = {}) =>
   async (setUp: SetUp) => {
@@ -58,7 +56,6 @@ const sends =
     return seen.map(shown);
   };
 
-/** Makes one call and returns its result. */
 const receives =
   (respond: () => Response, init: object = {}, method: "GET" | "HEAD" = "GET") =>
   async (setUp: SetUp) => {
@@ -81,7 +78,6 @@ const json =
   () =>
     Response.json(body, init);
 
-/** Middlewares that log their arguments. */
 async function middlewares(setUp: SetUp) {
   const log: unknown[] = [];
   const named = (name: string): Middleware => ({

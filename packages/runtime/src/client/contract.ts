@@ -117,7 +117,6 @@ export type WriteMore = (
   placed: readonly (SchemeSpec & { value: string })[],
 ) => string;
 
-/** Pagination of a list. */
 export interface ListSpec {
   /** Property path of the page's elements; empty if the response is an array. */
   readonly elements: readonly string[];

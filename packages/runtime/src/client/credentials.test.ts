@@ -33,7 +33,6 @@ function setUp(auth: Credentials | undefined, security: SecuritySpec, more: Requ
   return { client, sent };
 }
 
-/** Returns the parts of a request that carry credentials. */
 async function carried(auth: Credentials | undefined, security: SecuritySpec) {
   const { client, sent } = setUp(auth, security);
   await client.GET("/things", {});

@@ -1,6 +1,5 @@
 import type { ParseAs } from "./response.ts";
 
-/** Arguments of all middleware callbacks. */
 export interface MiddlewareCallbackParams {
   /** The request after earlier middlewares. */
   request: Request;

@@ -6,7 +6,6 @@ type Query = Record<string, unknown>;
 
 type ParametersOf<PathItem> = PathItem extends { get: { parameters: infer Parameters } } ? Parameters : never;
 
-/** Options of `paginate`: the parameters of the list, and a signal that aborts the pagination. */
 export type PaginateInit<PathItem> = { signal?: AbortSignal | undefined } & (Partial<
   ParametersOf<PathItem>
 > extends ParametersOf<PathItem>
@@ -27,7 +26,6 @@ export class PaginationError extends Error {
   override name = "PaginationError";
 }
 
-/** Iterates over the lists that `Lists` names by path. */
 export type Paginate<Paths extends object, Lists> = <Path extends keyof Lists & keyof Paths>(
   client: Pick<Client<Paths>, "GET"> | Pick<Client<Paths, "marked">, "GET">,
   path: Path,

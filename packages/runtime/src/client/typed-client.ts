@@ -2,7 +2,6 @@ import type { Middleware } from "./middleware.ts";
 import type { HeadersOptions, SharedOptions } from "./options.ts";
 import type { ParseAs } from "./response.ts";
 
-/** A media type in body types: matches all of them. */
 export type MediaType = `${string}/${string}`;
 
 /**
@@ -127,7 +126,6 @@ type BodyOption<Operation, M extends Marks> = Operation extends { requestBody: i
       : { body?: Sent<ContentOf<NonNullable<Body>>, M> | undefined }
     : { body?: never };
 
-/** Options of a call: the operation's parameters and body, and transport options. */
 export type CallOptions<Operation, M extends Marks = "unmarked"> = ParametersOption<Operation> &
   BodyOption<Operation, M> &
   SharedOptions &

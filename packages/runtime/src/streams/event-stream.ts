@@ -1,7 +1,6 @@
 import { demandLength, type Format, jsonText, type Splitter } from "./format.ts";
 import { createLines } from "./lines.ts";
 
-/** An event with its raw text. */
 export interface EventText {
   readonly data: string;
   readonly event?: string;

@@ -1,8 +1,6 @@
 /** Splits incoming text into pieces, from which items are parsed. */
 export interface Splitter<Piece> {
-  /** Returns the pieces completed by this text. */
   take(text: string): Iterable<Piece>;
-  /** Returns the pieces completed by the end of the stream. */
   end(): Iterable<Piece>;
 }
 

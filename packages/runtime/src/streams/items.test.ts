@@ -6,7 +6,6 @@ import { writeItems } from "./write-items.ts";
 const encode = (text: string) => new TextEncoder().encode(text);
 const write = (item: unknown) => jsonLines.write(item);
 
-/** An endless sequence of numbers; `log` records calls of its iterator. */
 function counter(log: string[]) {
   let count = 0;
   return {

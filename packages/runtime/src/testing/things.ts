@@ -20,7 +20,6 @@ const options = { allErrors: true, strict: false, discriminator: true } as const
 const strictAjv = addFormats.default(new Ajv2020(options));
 const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
 
-/** A body validator without coercion. */
 export const body = (schema: object): Validate => strictAjv.compile(schema) as Validate;
 
 /** A validator of `{path, query, headers, cookies}` with coercion and defaults. */
@@ -124,7 +123,6 @@ export const echo =
   (...keys: (keyof HandlerRequest)[]): LooseHandler =>
   (request) => ({ status: 200, body: Object.fromEntries(keys.map((key) => [key, request[key] ?? null])) });
 
-/** Responses with arbitrary JSON. */
 export const anyJson: Route["responses"] = {
   200: { headers: {}, content: { "application/json": { kind: "json" } } },
   default: { headers: {}, content: { "application/json": error } },

@@ -18,7 +18,6 @@ const statuses: Partial<Record<WebhookErrorCode, 400 | 415>> = {
 export class WebhookError extends Error {
   override name = "WebhookError";
   readonly code: WebhookErrorCode;
-  /** Response status. */
   readonly status: 400 | 401 | 415;
 
   constructor(code: WebhookErrorCode, message: string) {

@@ -12,7 +12,6 @@ import { BIN, postgresUser } from "../../testing/postgres/patroni.ts";
 import { freePort } from "../../testing/postgres/server.ts";
 import { startSandbox } from "./start-sandbox.ts";
 
-/** Command blocks of a section in docs/scaling.md. */
 function commandsOf(section: string): string[] {
   const text = readFileSync(join(import.meta.dirname, "../../../../docs/scaling.md"), "utf8");
   const [, rest = ""] = text.split(`\n## ${section}\n`);

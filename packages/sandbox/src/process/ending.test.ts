@@ -10,7 +10,6 @@ import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 
 const folder = join(import.meta.dirname, "../..");
 
-/** Starts a process and waits for matching output. */
 async function start(pattern: RegExp, script: string, ...args: string[]): Promise<[ChildProcess, RegExpExecArray]> {
   const child = spawn(process.execPath, [join(folder, script), ...args], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -57,7 +56,6 @@ async function open(origin: string, ...lines: string[]): Promise<{ socket: Socke
   return { socket, received: () => text };
 }
 
-/** A request with an endless body. */
 const slowBody = (origin: string) =>
   open(
     origin,
@@ -79,7 +77,6 @@ test("a request whose headers or body do not arrive in time is cut off", async (
   expect((await fetch(`${origin}/v1/exams`, { headers: key })).status).toBe(200);
 });
 
-/** Exit code and signal, also of an already ended process. */
 const exitOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null && child.signalCode === null ? once(child, "exit") : [child.exitCode, child.signalCode];
 
@@ -127,7 +124,6 @@ test("receivers that do not respond as they should do not keep it from ending", 
   expect(await exitOf(child)).toEqual([0, null]);
 });
 
-/** Sends sequential requests over a keep-alive connection until connecting fails; reports each response. */
 async function closedLoop(
   origin: string,
   onResponse: () => void,

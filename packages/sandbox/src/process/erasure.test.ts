@@ -15,7 +15,6 @@ import { type SandboxOptions, startSandbox } from "../index.ts";
 const person = { email: "zebulon.quixworth@example.com", firstName: "Zebulon", lastName: "Quixworth" };
 const traces = ["zebulon", "quixworth"];
 
-/** A sandbox on a file, with one accepting webhook and one failing webhook that echoes the payload. */
 async function start(options: SandboxOptions = {}) {
   const data = temporaryFolder();
   const sandbox = await startSandbox({
@@ -58,7 +57,6 @@ async function create({ v1 }: Started, who = person) {
   return unwrap(v1.POST("/candidates", { body: { ...who, examId: exam?.id ?? "" } }));
 }
 
-/** A candidate takes a test and is deleted while one receiver fails. */
 async function deleteSomebody(started: Started): Promise<void> {
   const { v2, control, organization, fine, failing } = started;
   const { id } = await create(started);

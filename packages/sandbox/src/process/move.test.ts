@@ -20,7 +20,6 @@ async function newUrl(): Promise<string> {
   return url;
 }
 
-/** Fills a store with two complete organizations, one also as a snapshot. */
 async function fillStore(store: Store): Promise<void> {
   await store.transact(async (tx) => {
     for (const id of ["org_b", OURS]) {

@@ -16,7 +16,6 @@ export async function openDatabase(database: string): Promise<Store> {
   return isUrl(database) ? connect(database) : openFolder(database);
 }
 
-/** Opens an existing database; fails for an empty folder. */
 export async function openExisting(database: string): Promise<Store> {
   if (!isUrl(database) && !existsSync(databaseIn(database)))
     throw new SandboxError(`there is no database in the folder ${database}`);

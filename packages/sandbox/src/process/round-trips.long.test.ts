@@ -8,7 +8,6 @@ import { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
 
 const server = await findServer();
 
-/** Enough requests to hide background statements. */
 const REQUESTS = 40;
 
 /** Milliseconds until the journal is flushed. */
@@ -75,7 +74,6 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     };
   }
 
-  /** Statements or plans during `work`, as counted by the server. */
   async function statementsOf(work: () => Promise<unknown>, column: "calls" | "plans" = "calls"): Promise<number> {
     const database = "(SELECT oid FROM pg_database WHERE datname = current_database())";
     await client.query(`SELECT pg_stat_statements_reset(0, ${database}, 0)`);

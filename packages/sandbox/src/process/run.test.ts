@@ -10,7 +10,6 @@ import { flagOf, settingNames, variableOf } from "./settings.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 
-/** Runs a command in this process; `commands/command.test.ts` covers the real process. */
 async function run(args: string[], env: Record<string, string> = {}) {
   const output = { stdout: "", stderr: "" };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
@@ -35,7 +34,6 @@ async function run(args: string[], env: Record<string, string> = {}) {
   }
 }
 
-/** Starts `serve` and returns the start screen. */
 async function serve(...args: string[]): Promise<{ child: ChildProcess; screen: string; log: () => string }> {
   const child = spawn(process.execPath, [cli, "serve", "--port", "0", ...args]);
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -111,7 +109,6 @@ test("serve --check tells by its exit code whether the database is fine, and is 
   ]);
 });
 
-/** Sends the request of a displayed curl command without curl. */
 async function sendAsCurl(command: string): Promise<string> {
   const [url = ""] = /http:[^\s"]+/.exec(command) ?? [];
   const headers = [...command.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]);

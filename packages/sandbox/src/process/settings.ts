@@ -51,7 +51,6 @@ export interface Settings {
   readonly requestTimeout: number;
   /** Grace period of a shutdown in milliseconds. */
   readonly gracePeriod: number;
-  /** Journal limit per organization. */
   readonly journal: JournalLimit | "off";
   readonly seed: SeedKind;
   readonly seedValue: string | undefined;
@@ -136,7 +135,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   smtpUrl: {
     argument: "<url>",
     description: "mail server, such as smtp://user:password@mail.example.com:587",
-    otherwise: "mails are in the outbox only",
+    otherwise: "mails stay in the outbox",
     expected:
       "smtp:// or smtps:// with a host, and at most a user with a password, a port and, for smtp, ?starttls=offered, required or never",
     read: (text) => (readSmtpUrl(text) === undefined ? undefined : ok(text)),
@@ -198,7 +197,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   seedValue: {
     argument: "<text>",
     description: "repeats the first data with the same identifiers",
-    otherwise: "other data each time",
+    otherwise: "different data each time",
     expected: "a text of up to 100 characters",
     read: matching(/^.{1,100}$/),
   },

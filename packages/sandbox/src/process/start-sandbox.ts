@@ -23,7 +23,6 @@ export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name
   readonly telemetry?: boolean | undefined;
 };
 
-/** A running sandbox. */
 export interface RunningSandbox extends FirstStart, WorldsSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   readonly versions: ServedVersions;

@@ -13,7 +13,6 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 /** An in-memory transaction that simulates a candidate's history before anything is stored. */
 export interface Draft {
   readonly tx: Transaction;
-  /** Returns the next due timer or delivery. */
   nextDue(): { readonly timer: Timer } | { readonly delivery: MailDelivery } | undefined;
   /** Returns the stored entities. */
   contents(): DraftContents;

@@ -9,7 +9,6 @@ import type { Transaction } from "../store/store.ts";
 import type { Life } from "./life.ts";
 import { personOf } from "./people.ts";
 
-/** The organization of the documents' examples. */
 export const EXAMPLE_ORGANIZATION = "org_4Nd8Rt2K";
 
 /** The key of the documents' examples. It opens nothing. */
@@ -85,7 +84,6 @@ export async function putExamples(
     id: EXAMPLE_KEY,
     organizationId,
     name: "Example of the documentation",
-    // The hash of no key.
     hash: "0".repeat(64),
     hint: "docs",
     versions: apiVersions,

@@ -7,12 +7,10 @@ import { deleteOrganization, listOrganizations } from "../service/organizations.
 import type { World } from "../service/world.ts";
 import { createOrganization, createOrganizationWithKey, resetOrganization } from "./organizations.ts";
 
-/** As large as these tests need: some transactions long. */
 const size = 1500;
 const page = { offset: 0, limit: 1 };
 const countOf = async (world: World, id: string) => (await searchCandidates(world, id, {}, page)).total;
 
-/** A world whose store fails after so many transactions. */
 function failing(world: World, transactions: number): World {
   let left = transactions;
   const transact: World["store"]["transact"] = (work) => {

@@ -10,7 +10,6 @@ import type { Random } from "./random.ts";
 /** How a candidate takes one test. */
 export interface Trial {
   readonly testId: string;
-  /** The current stage. */
   readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
   readonly invitedAt: Instant;
   /** When the test is started, or the invitation canceled. */

@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 /** Batch size. Between batches, the event loop does other work. */
 const AT_A_TIME = 250;
 
-/** Creates items in batches. */
 export async function makeMany<Item>(count: number, make: (index: number) => Item): Promise<Item[]> {
   const items: Item[] = [];
   while (items.length < count) {

@@ -15,7 +15,6 @@ import { createOrganization, resetOrganization } from "./organizations.ts";
 
 const everything = { offset: 0, limit: 1000 };
 
-/** All that the organization has but its keys. */
 async function contentsOf(world: World, id: string): Promise<unknown> {
   const { store } = world;
   return {

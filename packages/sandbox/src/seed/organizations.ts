@@ -125,7 +125,6 @@ async function seedOrganization<Result>(world: World, steps: Steps<Result>): Pro
   });
 }
 
-/** A reset keeps the clock of the organization. */
 async function keepClock(tx: Transaction, { draftId, organization: { id } }: Draft): Promise<void> {
   const clock = await tx.clocks.get(id);
   if (clock !== undefined) await tx.organizations.inDraft(draftId, () => tx.clocks.put(id, clock));

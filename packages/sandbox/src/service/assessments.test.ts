@@ -42,7 +42,6 @@ async function inviteBySentMail(world: World, organizationId: string, testId: st
 const eventsOf = async ({ store }: World, organizationId: string): Promise<string[]> =>
   (await store.events.list(organizationId, {}, everything)).items.map(({ type }) => type);
 
-/** Kinds of the pending timers, plus "invitation" for a queued mail. */
 const pendingOf = async ({ store }: World, organizationId: string, assessmentId: string): Promise<string[]> => {
   const timers = await Promise.all(
     assessmentTimerKinds.map((kind) => store.timers.get(organizationId, assessmentTimerId(kind, assessmentId))),

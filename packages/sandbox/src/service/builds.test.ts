@@ -17,7 +17,6 @@ const draft: TaskContent = {
 };
 const task = { id: "tsk_1", createdAt: 0, revision: 0, draft };
 
-/** Returns the draft's build after the package build; `meanwhile` replaces the task before the result arrives. */
 async function finish(packageId: string, before: Omit<Task, "organizationId"> = task, meanwhile = before) {
   const { world, organizationId } = await createTestWorld();
   const { store } = world;

@@ -18,7 +18,6 @@ export interface Cursors {
   open(scope: CursorScope, cursor: string, now: Instant): Position;
 }
 
-/** Cursor lifetime on the organization clock. */
 export const CURSOR_LIFETIME = 24 * HOUR;
 
 export const PAGE_SIZE = 50;
@@ -32,7 +31,6 @@ export function createCursors(secret: string): Cursors {
   const keyOf = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   const [tagKey, textKey] = [keyOf("cursor tags"), keyOf("cursor texts")];
 
-  /** Authenticates the content and the list. */
   function tagOf({ organizationId, list, filter }: CursorScope, content: Buffer): Buffer {
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
     const scope = JSON.stringify([organizationId, list, given.sort(([one], [other]) => (one < other ? -1 : 1))]);

@@ -20,10 +20,8 @@ import { listing } from "./lists.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
 import type { World } from "./world.ts";
 
-/** A delivery with the lease of the current attempt. */
 export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };
 
-/** Returns the journal cause for all changes of a delivery attempt. */
 export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: Delivery, newId: World["newId"]): Cause =>
   createCause({
     id: newId("att"),
@@ -188,7 +186,6 @@ export async function replayDeliveries(
   return ids.length;
 }
 
-/** Stores a mail and queues its delivery for now. */
 export const queueNewMail = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, true);
 
 /** Queues a stored mail again, with a new retry schedule. */
@@ -202,7 +199,6 @@ async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean):
   return waiting;
 }
 
-/** Withdraws the invitation of an assessment before its handover. */
 export async function withdrawInvitation(tx: Transaction, organizationId: string, assessmentId: string): Promise<void> {
   const delivery = await tx.deliveries.get(organizationId, invitationDeliveryId(assessmentId));
   if (delivery?.kind !== "mail") return;

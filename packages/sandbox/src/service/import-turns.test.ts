@@ -11,7 +11,6 @@ import { exportSnapshot, importSnapshot } from "./snapshot-files.ts";
 import { createSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
-/** Returns the most work of one turn so far. */
 function mostPerTurn() {
   let [most, done] = [0, 0];
   let next = setImmediate(function turn() {
@@ -30,7 +29,6 @@ function mostPerTurn() {
   };
 }
 
-/** Counts JSON that is parsed and written. */
 function countJson() {
   const counted = mostPerTurn();
   const { parse, stringify } = JSON;

@@ -33,7 +33,6 @@ const actions: Record<Mail["kind"], string> = {
   TEAM_INVITATION: "Accept the invitation",
 };
 
-/** Renders the HTML part of a mail: the text, with the link as a button. */
 export function mailHtml({ kind, subject, text, link }: Mail): string {
   const button = html`<p style="${styles.text}"><a class="button" style="${styles.button}" href="${link}">${actions[kind]}</a></p>
 <p class="address" style="${styles.address}"><a style="${addressLink}" href="${link}">${link}</a></p>`;

@@ -20,7 +20,6 @@ import { getOrganization } from "./organizations.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
 import type { World } from "./world.ts";
 
-/** Finishes a mail delivery without a mail server. */
 export async function handOverMail(world: World, delivery: Claimed<MailDelivery>): Promise<void> {
   await world.store.transact((tx) => handOverWithin(world, tx, delivery));
 }

@@ -14,10 +14,8 @@ export interface RatingWithRater extends Omit<Rating, "ratedBy"> {
   readonly ratedBy?: Person;
 }
 
-/** Parent folders of a skill. */
 export type Location = Readonly<Record<"area" | "subarea" | "group", SkillFolder>>;
 
-/** A person's skill with its references. */
 export interface PersonSkillView {
   readonly personSkill: PersonSkill;
   readonly skill: Skill;
@@ -48,7 +46,6 @@ export async function listPersonSkills(
   return views;
 }
 
-/** All ratings of a person in one skill. */
 export interface SkillRatingsView {
   readonly skill: Skill;
   readonly person: Person;

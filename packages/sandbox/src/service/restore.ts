@@ -48,7 +48,6 @@ export interface RestorePreview {
   /** Resulting organization clock; undefined follows the sandbox clock. */
   readonly clock: ClockState | undefined;
   readonly now: Instant;
-  /** Number of immediately due timers by kind. */
   readonly due: ReadonlyMap<Timer["kind"], number>;
 }
 
@@ -215,7 +214,6 @@ function withoutDelivery(
   return collection === "mails" ? heldBackMail(entity as Mail) : entity;
 }
 
-/** Returns the organization, the first entity of a snapshot. */
 async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot): Promise<Timed> {
   await existingOrganization(tx, snapshot.organizationId);
   const first = await next(tx, snapshot);

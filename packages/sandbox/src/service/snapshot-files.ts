@@ -115,7 +115,6 @@ export interface SnapshotFile {
   readonly file: ReadableStream<Uint8Array>;
   /** Overrides the name in the file. */
   readonly name?: string | undefined;
-  /** Aborts the import. */
   readonly signal?: AbortSignal | undefined;
 }
 

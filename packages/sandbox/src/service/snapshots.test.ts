@@ -22,7 +22,6 @@ import type { World } from "./world.ts";
 const [OURS, OTHER] = ["org_ours", "org_other"];
 const CANDIDATE = `cnd_${OURS}`;
 
-/** Starts a file store with two complete organizations. */
 async function start() {
   const file = join(temporaryFolder(), "store.sqlite");
   const { world: base } = await createTestWorld();
@@ -47,7 +46,6 @@ async function start() {
   };
 }
 
-/** One entity of each collection, none pending delivery. */
 async function fillWith(tx: Transaction, organizationId: string): Promise<void> {
   await fill(tx, organizationId);
   const candidateId = `cnd_${organizationId}`;
@@ -59,10 +57,8 @@ async function fillWith(tx: Transaction, organizationId: string): Promise<void> 
   await tx.deliveries.put(samples.eventDelivery({ organizationId, candidateId, state: "DELIVERED" }));
 }
 
-/** Tables excluded from snapshots. */
 const NOT_HELD = ["keys", "leftovers", "journal", "journal_mentions", "journal_reads"];
 
-/** All rows of an organization by table, in order, without internal row numbers. */
 function rowsOf(file: string, organizationId: string): Record<string, unknown[]> {
   const db = new DatabaseSync(file, { readOnly: true });
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as {
@@ -222,7 +218,6 @@ test("a fork has the same contents under identifiers of its own", async () => {
   expect(rowsOf(file, organization.id)).toEqual(forked);
 });
 
-/** SQL expressions to damage a stored document. */
 const DAMAGE = {
   "text that is no JSON": "substr(doc, 1, 20)",
   null: "'null'",

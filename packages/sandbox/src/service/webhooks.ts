@@ -69,7 +69,6 @@ export async function listWebhooks({ store }: World, organizationId: string): Pr
   return store.webhooks.list(organizationId);
 }
 
-/** Counts deliveries to an endpoint by state. */
 export async function countDeliveries(
   { store }: World,
   { id }: Webhook,

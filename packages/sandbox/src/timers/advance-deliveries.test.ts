@@ -11,7 +11,6 @@ import { defaultSettings } from "../process/settings.ts";
 import { failDueAttempts } from "../service/deliveries.ts";
 import { disableWebhook, failNextAttempts } from "../service/webhooks.ts";
 
-/** A sandbox with two pending events for a disabled endpoint. */
 async function start() {
   const sandbox = await startWithControl();
   const { control, organizationId, clock, world, settle } = sandbox;

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { LAST_INSTANT } from "../domain/time.ts";
 import { createClock } from "./clock.ts";
 
-/** A fake machine clock. */
 function createMachine(at = 1_000_000) {
   const machine = { at, now: () => machine.at };
   return machine;

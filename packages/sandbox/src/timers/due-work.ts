@@ -6,9 +6,7 @@ export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
 
 /** Background work on the same clocks as timers, such as deliveries. Never blocks timers. */
 export interface DueWork {
-  /** Returns the first due time on a clock after an instant. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
-  /** Returns the last due time on a clock up to an instant. */
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
   /** Marks a clock as moving until the returned callback. */
   hurry(owner: ClockOwner): () => void;

@@ -20,9 +20,7 @@ export interface Keeper {
   wake(): void;
   /** Signals a committed due time of this process. */
   told(dueAt: Instant): void;
-  /** Runs a due timer out of order; each timer runs once. */
   run(timer: Timer): Promise<unknown>;
-  /** Runs all due timers. */
   runDue(): Promise<void>;
   freeze(): Promise<void>;
   resume(): Promise<void>;
@@ -33,7 +31,6 @@ export interface Keeper {
    * @throws RangeError
    */
   advance(ms: number): Promise<number>;
-  /** Applies the state stored by any process. */
   adopt(stored: ClockState): void;
   /** Switches the organization to the sandbox clock. */
   giveUp(): Promise<unknown>;

@@ -5,7 +5,6 @@ import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { createReadOrder } from "./read-order.ts";
 
-/** A sandbox with a controllable clock read. */
 async function start() {
   const store = createSqliteStore({ file: ":memory:" });
   const gate = Promise.withResolvers<void>();

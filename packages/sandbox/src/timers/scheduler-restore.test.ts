@@ -4,7 +4,6 @@ import { DAY } from "../domain/time.ts";
 import { forkSnapshot, restoreSnapshot } from "../service/restore.ts";
 import { createSnapshot } from "../service/snapshots.ts";
 
-/** A sandbox without automatic timers, with a snapshot of a now expired invitation. */
 async function startWithSnapshot() {
   let runsTimers = true;
   const sandbox = await startFinding((next) => async (owner) => (runsTimers ? next(owner) : undefined));

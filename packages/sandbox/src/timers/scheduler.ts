@@ -23,9 +23,7 @@ export interface Subject {
 export type Settle = (subject: Subject) => Promise<void>;
 
 export interface Scheduler {
-  /** The movable sandbox clock. */
   readonly clock: SandboxClock;
-  /** Returns the movable organization clock. */
   clockOf(organizationId: string): OrganizationClock;
   /** Starts, including work overdue from downtime. */
   start(): void;
@@ -51,7 +49,6 @@ const LOOK_AROUND = 6 * SECOND;
 /** Maximum delay of `settle` by slow receivers, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
-/** Aborts work after the timeout and stops waiting. */
 async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const over = new AbortController();
   const timer = delay(LONGEST_WAIT, undefined, { ref: false, signal: over.signal }).catch(() => {});
@@ -158,7 +155,6 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     return inTurn(undefined, () => (store.sharing === undefined ? move() : store.sharing.alone("clock", caughtUp)));
   }
 
-  /** Serializes moves per clock. */
   async function inTurn<Result>(owner: ClockOwner, move: () => Promise<Result>): Promise<Result> {
     const moved = (moves.get(owner) ?? Promise.resolve()).then(move);
     const over = moved.then(
@@ -239,7 +235,6 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
       }),
   });
 
-  /** Returns the first timer of a subject. */
   async function nextOf({ organizationId, assessmentId }: Subject): Promise<Timer | undefined> {
     if (assessmentId === undefined) return (await store.timers.list(organizationId, { offset: 0, limit: 1 })).items[0];
     const ids = assessmentTimerKinds.map((kind) => assessmentTimerId(kind, assessmentId));

@@ -14,9 +14,7 @@ export interface WalkOptions {
   readonly owner: ClockOwner;
   readonly clock: MovableClock;
   readonly work: DueWork;
-  /** Runs one timer in a separate transaction. */
   run(timer: Timer, mover: Cause | undefined): Promise<"done" | "failed">;
-  /** Stores the clock position. */
   storePosition(): Promise<void>;
   storeWithin(tx: Transaction): Promise<void>;
   /** Callback after the commit of a position. */

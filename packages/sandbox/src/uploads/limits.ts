@@ -12,7 +12,6 @@ export const limits = {
   entries: 2000,
   /** One unpacked file. */
   entryBytes: 16 * MiB,
-  /** All unpacked files. */
   unpackedBytes: 64 * MiB,
   /** Maximum compression ratio, checked from `ratioFromBytes` on, because tiny files have extreme ratios. */
   ratio: 200,
@@ -41,7 +40,6 @@ export const limits = {
 /** Formats a byte limit. */
 export const shownBytes = (bytes: number): string => (bytes >= MiB ? `${bytes / MiB} MiB` : `${bytes / KiB} KiB`);
 
-/** Body limits by media type. */
 export const bodyLimits = {
   "application/zip": limits.packageBytes,
   "application/yaml": limits.definitionsBytes,

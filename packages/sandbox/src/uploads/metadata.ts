@@ -8,7 +8,6 @@ import { taskDurationProblem } from "../domain/time.ts";
 export interface Metadata {
   readonly taskId: string;
   readonly type?: string;
-  /** Changed task fields. */
   readonly changes: Partial<Pick<TaskContent, Changeable>>;
 }
 type Changeable = (typeof changeable)[number];
@@ -22,7 +21,6 @@ const changeable = [
   "projectTypeVersion",
 ] as const satisfies (keyof TaskContent)[];
 
-/** A raw metadata file. */
 export interface MetadataFile {
   readonly name: string;
   readonly text: string;

@@ -6,7 +6,6 @@ import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits } from "./limits.ts";
 import { openZip } from "./zip.ts";
 
-/** Unpacked content by path. */
 async function contents(bytes: Uint8Array): Promise<Record<string, string>> {
   const files = await openZip(bytes);
   return Object.fromEntries(

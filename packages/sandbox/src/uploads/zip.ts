@@ -7,7 +7,6 @@ import { quoted, safePath } from "./paths.ts";
 export interface PackedFile {
   /** Relative, with `/`, without `.`, `..` or empty parts. */
   readonly path: string;
-  /** Unpacked size. */
   readonly size: number;
   /**
    * Unpacks the file.
@@ -16,7 +15,6 @@ export interface PackedFile {
   read(): Promise<Buffer>;
 }
 
-/** Returns an error for an invalid ZIP file, with the given reason. */
 export const unprocessable = (reason: string): UnprocessableFileError =>
   new UnprocessableFileError(`The package cannot be processed: ${reason}.`);
 

@@ -31,7 +31,6 @@ const componentOf = ({ pointer }: Parameter): string => pointer.split("/").at(-1
 
 const kindOf = (parameter: Parameter): Kind | undefined => parameters[componentOf(parameter)];
 
-/** Fills each reference of a body; `fill` receives the path. */
 function withReferences(value: unknown, fill: Fill, where = ""): unknown {
   // One element is enough; two would be duplicates.
   if (Array.isArray(value) && typeof value[0] === "object") return [withReferences(value[0], fill, `${where}/0`)];

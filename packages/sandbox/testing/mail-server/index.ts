@@ -29,7 +29,6 @@ export interface MailServerOptions {
   readonly more?: SMTPServerOptions;
 }
 
-/** Returns an error reply with this code. */
 export const refuse = (responseCode: number, text = "refused"): Error =>
   Object.assign(new Error(text), { responseCode });
 

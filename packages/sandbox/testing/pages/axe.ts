@@ -21,7 +21,6 @@ export async function inaccessible(page: Page, name: string, { colors = true } =
   return found;
 }
 
-/** Runs axe on the current page. */
 export async function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
   // Once per document, because loading axe is slow.
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))

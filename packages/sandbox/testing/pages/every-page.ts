@@ -117,7 +117,6 @@ export async function everyPage(
   ]);
 }
 
-/** Invites two people; one has accepted. */
 async function invitePeople(
   world: World,
   organizationId: string,

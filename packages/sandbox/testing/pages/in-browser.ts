@@ -16,13 +16,11 @@ import {
 /** Rejected forms, and playwright scripts in frames without scripts. */
 const expected = /^(Failed to load resource|Blocked script execution in 'about:srcdoc')/;
 
-/** The sandbox with browser helpers. */
 export interface InBrowser extends TestSandbox {
   openPage(options?: BrowserContextOptions): Promise<Page>;
   press(page: Page, name: string | RegExp): Promise<void>;
   /** Stops the sandbox; the returned function restarts it on the same address and data file. */
   stop(): Promise<() => Promise<void>>;
-  /** Returns the stored assessment. */
   current(assessmentId: string): Promise<Assessment>;
   /** Returns the stored text of the only essay. */
   essayOf(assessmentId: string): Promise<string | undefined>;

@@ -28,7 +28,6 @@ interface Item {
   readonly str?: string;
 }
 
-/** Reads a PDF by its structure, like a screen reader. */
 export async function readStructure(bytes: Uint8Array): Promise<PdfStructure> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const elements: Read[] = [];

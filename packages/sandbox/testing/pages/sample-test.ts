@@ -46,7 +46,6 @@ function task(type: TaskContent["type"], title: string, more: Partial<TaskConten
   return { type, title, question, difficulty: "MEDIUM", tags: ["Go"], duration: "PT10M", points: 10, ...more };
 }
 
-/** Transforms every string in a value. */
 export function changeTexts<Value>(value: Value, changed: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (key, one) =>
     typeof one === "string" && key !== "type" && key !== "difficulty" ? changed(one) : one,

@@ -10,7 +10,6 @@ declare module "vitest" {
 }
 
 export interface TestServer {
-  /** Creates an empty database. */
   createDatabase(): Promise<string>;
   dropDatabase(url: string): Promise<void>;
   /** Cuts all connections to a database and rejects new ones until the next open. */

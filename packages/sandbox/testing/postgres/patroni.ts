@@ -18,7 +18,6 @@ export const clusterLacks: string | undefined =
   BIN === undefined ? "PostgreSQL" : [PATRONI, ETCD].find((program) => !existsSync(program));
 
 export interface Cluster {
-  /** URL with all servers. */
   readonly url: string;
   /**
    * Kills the leader, with its Patroni (machine) or alone.

@@ -12,7 +12,6 @@ export interface Subject<Entity> {
   readonly values: Values<Entity>;
   /** Fields not presented, with reason. */
   readonly leftOut?: { readonly [Field in keyof Entity]?: string };
-  /** Stores an entity and returns the URLs that present it. */
   readonly store: (tx: Transaction, entity: Entity & { organizationId: string }) => Promise<readonly string[]>;
 }
 

@@ -1,7 +1,6 @@
 import { type Client, unwrap } from "@assessment-api/control";
 import { zipFile } from "../zip-file.ts";
 
-/** Files of upload samples, by name. */
 export type SampleFiles = Readonly<Record<string, Uint8Array>>;
 
 export const sampleFiles = async (control: Client, organizationId: string): Promise<SampleFiles> => ({

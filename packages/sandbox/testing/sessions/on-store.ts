@@ -11,12 +11,10 @@ import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 
 export const stores = ["SQLite", "PostgreSQL"] as const;
 
-/** A sandbox for recording and replaying sessions. */
 export interface SessionSandbox {
   readonly origin: string;
   /** Runs an action in a new world and returns its session. */
   record(does: (world: World) => Promise<void>): Promise<Session>;
-  /** Number of worlds created and deleted. */
   countWorlds(): Promise<Readonly<Record<"made" | "deleted", number>>>;
   close(): Promise<void>;
 }
@@ -63,7 +61,6 @@ const recordingIn = ({ origin, world: service }: TestSandbox) => ({
   },
 });
 
-/** Returns the id of the first journal entry of a world. */
 async function firstEntry({ control, organizationId }: World): Promise<string> {
   const params = { path: { id: organizationId }, query: { operation: ["createOrganization"] } };
   const { items } = (await unwrap(

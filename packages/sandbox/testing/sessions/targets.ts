@@ -37,7 +37,6 @@ const callingAgain = (times: number): string =>
     })),
   });
 
-/** Runners by target. */
 export const runners: Readonly<Record<SessionTarget, Runner>> = {
   vitest: {
     files: (content, folder) => ({ [`${folder}/session.test.ts`]: content }),

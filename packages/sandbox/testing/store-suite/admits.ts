@@ -8,7 +8,6 @@ import {
 } from "../../src/domain/candidates.ts";
 import type { CandidateFilter } from "../../src/store/filters.ts";
 
-/** Reference implementation of the candidate filter. */
 export function admits(filter: CandidateFilter, one: Candidate): boolean {
   const { text, stages: wanted = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
   const started = only === "invited" ? [invitationOf(one)] : one.assessments;

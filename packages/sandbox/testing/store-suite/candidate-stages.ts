@@ -12,7 +12,6 @@ import { admits } from "./admits.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { answer, assessment, candidate } from "./samples.ts";
 
-/** Stage by status of the newest assessment, without a decision. */
 const statuses: Record<Exclude<Stage, "WITHOUT_ASSESSMENT" | "ACCEPTED" | "REJECTED">, AssessmentStatus> = {
   INVITED: "NEW",
   AWAITED: "TOKEN_SENT",

@@ -79,7 +79,6 @@ function inChunks(body: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Composes the head, body and end of a response. */
 export function compose(response: HostileResponse, names: Names): { head: Buffer; body: Buffer; end: Buffer } {
   if (response.wire !== undefined)
     return { head: Buffer.from(fill(response.wire, names)), body: Buffer.alloc(0), end: Buffer.alloc(0) };

@@ -32,7 +32,6 @@ const one = { params: { path: { id: "cnd_1" } } };
 const person = { params: { path: { personId: "per_1" } } };
 const two = { params: { path: { id: "cnd_1", assessmentId: "asm_1" } } };
 
-/** Calls by name. Iterators collect their elements in `found`. */
 const calls: Record<string, (options: Options, found: unknown[]) => Promise<unknown>> = {
   getCandidate: (options) => v2.unwrap(v2.createClient(options).GET("/candidates/{id}", one)),
   listCandidates: (options) => v2.unwrap(v2.createClient(options).GET("/candidates")),
@@ -70,7 +69,6 @@ function checkValue(value: unknown, expected: unknown, place: string): void {
 const isListOfFields = (value: unknown): value is { field: string; message: string }[] =>
   Array.isArray(value) && value.every((one) => typeof one?.field === "string");
 
-/** Describes an error in the terms of the table. */
 function describeError(error: unknown) {
   if (error instanceof v1.ApiError || error instanceof v2.ApiError || error instanceof v3.ApiError) {
     const { status, body, text = "", retryAfter = null } = error;
@@ -105,7 +103,6 @@ function checkFailure(error: unknown, { reads, unfit, retryAfter, ...expected }:
     expect(Math.abs(Number(wait) - retryAfter)).toBeLessThanOrEqual(retryAfter > 60 ? 30 : 0);
 }
 
-/** JSON and empty bodies are returned unchecked. */
 function unchecked({ call, response }: OneCall, key: string): { value: unknown } | undefined {
   if (call.startsWith("iterate") || response.wire || response.charset || (response.status ?? 200) > 299)
     return undefined;

@@ -12,7 +12,6 @@ function withFirstFormat(schema: Json): Json {
   return { ...rest, ...anyOf[0] };
 }
 
-/** Translates all schemas below a node. */
 function translateSchemas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(translateSchemas);
   if (!isObject(node)) return node;

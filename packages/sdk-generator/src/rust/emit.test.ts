@@ -4,7 +4,6 @@ import { emitPrograms } from "./programs.ts";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
-/** A document with a list and one more operation. */
 const documentWith = (properties: object, operation: object = {}, schemas: object = {}) => ({
   openapi: "3.1.1",
   info: { title: "Books", version: "1" },

@@ -14,7 +14,6 @@ function along(document: Document, schema: Schema, path: readonly string[]): { c
   return { code, kind: kindOf(document, at) };
 }
 
-/** Emits the function that iterates over all pages of a list. */
 export function iteratorOf(document: Document, { id, params, list, returns, place }: Method): string {
   const { elements, parameter = "", next, totalPages, first = 0 } = list?.spec ?? { elements: [] };
   const response = resolve(document, place.operation.responses?.["200"] ?? {});

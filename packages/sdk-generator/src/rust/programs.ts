@@ -1,4 +1,3 @@
-/** Extracts the Rust code blocks of a page with their line numbers. */
 function blocksIn(text: string): { line: number; code: string }[] {
   return [...text.matchAll(/^```rust\n(.*?)^```$/gms)].map((found) => ({
     line: text.slice(0, found.index).split("\n").length + 1,

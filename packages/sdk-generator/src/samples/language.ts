@@ -4,11 +4,9 @@ export interface Program {
   readonly text: string;
 }
 
-/** Compiles and runs the samples of a language. */
 export interface SampleLanguage {
   /** Display name of the samples. */
   readonly title: string;
-  /** Returns the files of all programs and of the runner, by path. */
   readonly files: (programs: readonly Program[]) => Readonly<Record<string, string>>;
   /** Compiler command; runs in the folder of the files. */
   readonly compile: readonly string[];

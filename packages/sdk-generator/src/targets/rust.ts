@@ -14,7 +14,6 @@ const pages = { readme: "sdk-rust/README.md", guide: "docs/guides/sdk-rust.md" }
 const within = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text] as const);
 
-/** Also compiles the package. */
 const pack: Target["pack"] = [["sh", "tools/pack.sh"]];
 
 const check: Target["check"] = [

@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 afterEach(() => vi.unstubAllEnvs());
 
-/** Returns the console output of a program. */
 async function shown(program: () => unknown): Promise<string[]> {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   try {

@@ -13,7 +13,6 @@ import { locate, step } from "../references.ts";
 
 const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
 
-/** Fixes paths and declares missing path parameters. */
 export function fixPaths(document: Document, tell: Report): void {
   const { paths } = document;
   if (!paths) return;

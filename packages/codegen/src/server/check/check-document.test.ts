@@ -22,7 +22,6 @@ const A = "#/components/schemas/A";
 const document = (parts: object) =>
   JSON.parse(JSON.stringify({ openapi: "3.1.1", info: { title: "T", version: "1" }, paths: {}, ...parts }));
 
-/** Returns the notices and problems of a document. */
 function read(parts: object) {
   const told: Problem[] = [];
   const tell = (pointer: string, problem: string) => told.push({ pointer, problem });

@@ -97,7 +97,6 @@ function namesOf(
   return properties.filter((name) => !others.has(name));
 }
 
-/** Returns the headers of a message; documents describe them as parameters. */
 export function messageHeaders(parameters: ParameterModel[], message: string): HeaderModel[] {
   return parameters
     .filter((parameter) => parameter.in === "header")

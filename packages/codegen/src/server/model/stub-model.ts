@@ -95,7 +95,6 @@ export type SecurityModel = Record<string, string[]>[];
 
 export interface OperationModel {
   operationId: string;
-  /** Prefix of its type names. */
   typeName: string;
   /** Case-sensitive. */
   method: string;

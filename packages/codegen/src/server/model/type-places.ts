@@ -7,9 +7,7 @@ import type { Step, TypeSource } from "./stub-model.ts";
 /** A document with the place of each schema's type. */
 export interface Source {
   readonly document: Document;
-  /** Returns the type of a schema: its component, or else its place. */
   readonly typeOf: (schema: Schema | undefined, place: Step[], use: Use) => TypeSource;
-  /** Returns the type at a place, for content with a schema. */
   readonly typeAt: (schema: Schema, place: Step[], use: Use) => TypeSource;
 }
 

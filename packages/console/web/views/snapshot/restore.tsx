@@ -10,7 +10,6 @@ import { dueText } from "./due-text.ts";
 
 type Known = Pick<Snapshot, "id" | "creationDate">;
 
-/** Restores a snapshot, with or without the clock. */
 export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
   const path = { snapshotId };
   const callOf = (clock: RestoreClock) =>

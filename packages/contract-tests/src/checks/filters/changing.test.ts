@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-/** Returns the findings for a server that changes the color of a thing at this request. */
 async function findingsOf(moment: number): Promise<string> {
   let count = 0;
   const things = ["RED", "BLUE", "RED", "BLUE", "RED", "BLUE"].map((color, index) => ({

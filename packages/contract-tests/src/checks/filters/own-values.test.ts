@@ -11,7 +11,6 @@ const list = document.operations.find(({ id }) => id === "listPredefinedTests");
 const query = list?.parameters.find(({ name }) => name === "query");
 if (!list || !query) throw new Error("V2 has no listPredefinedTests with a query");
 
-/** Returns the search texts for a list of elements with these names. */
 const searched = (...names: string[]): string[] => {
   const walk = { items: names.map((name, index) => ({ id: `pre_${index}`, name })), complete: true } as unknown as Walk;
   return valuesFor({ document, validator } as unknown as Session, list, query, walk).found;

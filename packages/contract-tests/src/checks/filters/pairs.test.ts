@@ -18,7 +18,6 @@ const THINGS = [
 
 type Query = URLSearchParams;
 
-/** Returns the findings for a server with filters by label, address and a flag. `ignore` removes filters from the query, `order` sorts the result. */
 async function found(
   ignore: (query: Query) => void,
   order: (things: typeof THINGS, query: Query) => typeof THINGS = (things) => things,

@@ -20,7 +20,6 @@ export interface Told {
   path: PathValues;
   silent: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
-  /** Checked date of each date filter. */
   dates: ReadonlyMap<string, string>;
 }
 

@@ -7,7 +7,6 @@ import { askPage, identityOf, type Walk } from "../../session/pages.ts";
 import { idIn, idNamesIn } from "../../session/seen-ids.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Compares a page with `count` elements of the walk from index `from`. */
 export function sameElements(items: JsonObject[], walk: Walk, from: number, count: number): Problem[] {
   const due = walk.items.slice(from, from + count).map(identityOf);
   return !walk.complete || sameJson(items.map(identityOf), due)

@@ -3,7 +3,6 @@ import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
-/** Returns the findings for a thing whose history has entries on these days of a month. */
 async function found(description: string, ...days: string[]): Promise<string> {
   const history = days.map((day) => ({
     occurredAt: `2026-03-${day}T12:00:00.000Z`,

@@ -9,7 +9,6 @@ import { type Moment, type PathValues, perSession, type Session } from "../../se
 /** Phrases for an order by creation. */
 const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creation, then\b/i;
 const NEWEST = /\bnewest first\b/i;
-/** Phrases for an order by name. */
 const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
 
 /** Documented order of a list. */

@@ -9,10 +9,8 @@ const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
 const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
 
-/** Returns the findings for a person with one skill and the skill list `listed`. */
 const found = (...listed: object[]): Promise<string[]> => foundIn({ skills: [skill] }, listed);
 
-/** Returns the findings for a person with this section and the list `listed` of the same name. */
 async function foundIn(section: object, listed: object[]): Promise<string[]> {
   const messages: string[] = [];
   const session = {

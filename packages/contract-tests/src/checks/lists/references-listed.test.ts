@@ -7,7 +7,6 @@ import type { Session } from "../../session/session.ts";
 import { checkReferencesListed } from "./references-listed.ts";
 import { checkRelationLists } from "./relation-lists.ts";
 
-/** Returns the messages of the check for a server with these bodies by operation. */
 async function found(
   version: "v2" | "v3",
   bodies: Record<string, object>,

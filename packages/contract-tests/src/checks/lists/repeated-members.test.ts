@@ -8,7 +8,6 @@ import { checkMadeFrom, checkRepeated, noteRepeated } from "./repeated-members.t
 const document = await loadVersion("v3");
 const organization = { id: "cog_1", name: "Institute" };
 
-/** Returns the findings for a response that changes from `body`, with these list elements. */
 async function found(operation: string, body: unknown, lists: Record<string, object>, later = body): Promise<string[]> {
   const messages: string[] = [];
   const one = document.operations.find(({ id }) => id === operation);

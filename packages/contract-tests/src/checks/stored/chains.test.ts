@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-/** Returns the findings for a server that changes the parent of a new thing. */
 async function findingsOf(parentOf: (parent: string, parents: Map<string, string>) => string): Promise<string> {
   const { found } = await run(
     {

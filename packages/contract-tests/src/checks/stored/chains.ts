@@ -41,7 +41,6 @@ export async function checkChain(
   }
 }
 
-/** Returns the member with the parent in a body. */
 function parentIn({ document }: Session, { requestBody }: Operation, body: unknown): string | undefined {
   const schema = requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
   const names = schema ? innerPlaces(document, schema, body).map(({ name }) => String(name)) : [];

@@ -6,7 +6,6 @@ import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
 import { askPage, identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** A resource is in its list before its deletion. */
 export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
   const list = listOf(session, resource);
   if (!list) return;

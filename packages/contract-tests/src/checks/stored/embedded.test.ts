@@ -24,7 +24,6 @@ const candidate = (...assessments: object[]) => ({
   _embedded: { assessments },
 });
 
-/** Returns the messages of the check for a server with these bodies by operation. */
 async function found(
   bodies: Record<string, JsonObject>,
   check: (session: Session) => Promise<void>,

@@ -52,7 +52,6 @@ const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
   put({ contractOther: "two" }),
 ];
 
-/** Sends further changes and checks that each is stored. */
 export async function checkFurtherChanges(
   session: Session,
   operation: Operation,

@@ -6,7 +6,6 @@ import { watchRepeatedInstants } from "./repeated-instants.ts";
 
 const document = await loadVersion("v3");
 
-/** Returns the findings for a person with this end of onboarding and these instants in the timeline. */
 function found(finishedAt: string, ...times: string[]): string[] {
   const messages: string[] = [];
   const session = {

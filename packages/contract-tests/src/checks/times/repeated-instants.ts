@@ -34,7 +34,6 @@ export function watchRepeatedInstants(session: Session, moment: Extract<Moment, 
   session.conclude(operation, "repeats an instant in the list that has it", [problem], successOf(operation));
 }
 
-/** Returns whether a response has the instant and the list, but the list lacks the instant. */
 function isLost(instants: Instants, one: string, list: string): boolean {
   const [own] = instants.get(one) ?? [];
   return own !== undefined && instants.get(list)?.every((other) => Date.parse(other) !== Date.parse(own)) === true;

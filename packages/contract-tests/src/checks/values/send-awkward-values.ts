@@ -59,7 +59,6 @@ export async function sendAwkwardValues(
 /** Members that are texts even without an example. */
 const WORDS = /(name|title|description)$/i;
 
-/** An id in documents. */
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
 
 /** Returns whether a member may reference resources, from its value in the valid body, otherwise from the examples. */
@@ -119,7 +118,6 @@ function listsWithNumbers({ document, validator }: Session, schema: Located, pre
     );
 }
 
-/** Name of the body with several references. */
 const REFERENCES = "several references";
 
 /** Returns a body with up to three ids in each list, in an order that is neither sorted nor reversed. */

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-/** Returns the findings for a server that changes two members by itself from this request on. */
 async function findingsOf(moment: number): Promise<string> {
   let count = 0;
   const { found } = await run(

@@ -156,7 +156,6 @@ async function missingProblems(
   return [];
 }
 
-/** Declared member names of responses by operation. */
 const declaredNames = perSession(() => new Map<Operation, Set<string>>());
 
 function declaredIn(session: Session, operation: Operation): Set<string> {

@@ -4,7 +4,6 @@ import { run } from "../../testing/run-probe.ts";
 
 const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3"].map((id) => ({ id, label: "Chair", email: "a@example.com" }));
 
-/** Returns the findings for a server whose list lacks a thing in these responses. */
 async function found(lacks: (response: number) => boolean): Promise<string> {
   let count = 0;
   const fault = async (request: Request, response: Response) => {

@@ -13,7 +13,6 @@ export interface ServiceRequest {
   body: unknown;
 }
 
-/** Status, JSON body and headers. */
 export type ServiceResponse = [status: number, body?: unknown, headers?: Record<string, string>];
 export type Handle = (request: ServiceRequest) => ServiceResponse;
 
@@ -25,7 +24,6 @@ export interface Service {
 export const service = (document: JsonObject, handle: Handle): Service => ({ document, handle });
 export const error = (status: number, message: string): ServiceResponse => [status, { message }];
 
-/** A fault between check and service. */
 export type Fault = (request: ServiceRequest, next: Handle) => ServiceResponse;
 
 export interface RunOptions {

@@ -31,7 +31,6 @@ export interface Effective {
   /** Pointers of `type` and `additionalProperties`. */
   at: Map<string, string>;
   properties: Map<string, Node>;
-  /** Required properties with the pointer of their `required`. */
   required: Map<string, string>;
   items: Node | undefined;
   /** Schema of undeclared properties; `false` if they are rejected. */

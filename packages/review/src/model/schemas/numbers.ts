@@ -13,7 +13,6 @@ function decimal(value: number): [bigint, number] {
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-/** Returns the least common multiple; for fractions, the one that is a multiple of the other. */
 export function commonMultiple(a: number, b: number): number | undefined {
   if (isMultiple(a, b)) return a;
   if (isMultiple(b, a)) return b;

@@ -147,7 +147,6 @@ function onSteps({ low, high, step }: Range): Pick<Range, "low" | "high"> {
   return { low: { at: first * step, excluded: false }, high: { at: last * step, excluded: false } };
 }
 
-/** Lists the steps of a small range. */
 function writtenOut({ low, high, step }: Range): number[] | undefined {
   if (low.at === high.at)
     return low.excluded || high.excluded ? [] : [low.at].filter((one) => step === undefined || isMultiple(one, step));

@@ -3,7 +3,6 @@ import { isAnnotation } from "./whole-keywords.ts";
 
 const ALL = ["null", "boolean", "object", "array", "number", "string"];
 
-/** Returns the possible types of a value, from `type` or else the enumeration. */
 export function typesOf({ types, values }: Effective): string[] {
   if (types) return [...types];
   return values ? [...new Set(values.value.map(typeOf))] : ALL;

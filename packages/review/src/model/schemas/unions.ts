@@ -25,7 +25,6 @@ export function alignUnions(
 const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
-/** Keywords about a union as a whole. */
 const isOfWhole = (keyword: string) =>
   isAnnotation(keyword) || ["default", "discriminator", "readOnly", "writeOnly"].includes(keyword);
 

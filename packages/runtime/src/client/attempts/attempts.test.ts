@@ -32,7 +32,6 @@ function setUp(respond: Respond, options: Partial<VersionClientOptions> = {}) {
   return { client, came };
 }
 
-/** Returns the status or error of a call, and its duration on the fake clock. */
 async function outcome(call: Promise<{ response: Response }>) {
   const start = Date.now();
   const done = call.then(

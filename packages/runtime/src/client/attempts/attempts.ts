@@ -44,7 +44,6 @@ export function createExtras(table: RequestTable, options: ConnectionOptions) {
   };
 }
 
-/** Creates the function that sends and retries requests. */
 export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
   const limit = waitOn429 ? createRateLimit({ ...table.rateLimit, ...settings(waitOn429) }) : undefined;
 

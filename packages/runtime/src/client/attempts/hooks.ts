@@ -1,6 +1,5 @@
 import type { RequestTable } from "../contract.ts";
 
-/** Request of one attempt. */
 export interface AttemptEvent {
   /** The operationId in the document. */
   readonly operation: string;
@@ -13,7 +12,6 @@ export interface AttemptEvent {
   readonly headers: Headers;
 }
 
-/** A finished attempt. */
 export interface AttemptOutcome extends AttemptEvent {
   /** Duration in milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
   readonly duration: number;
@@ -26,7 +24,6 @@ export interface AttemptOutcome extends AttemptEvent {
 /** Callbacks that observe each attempt. An exception ends the call. Async callbacks delay the call. */
 export interface Hooks {
   onRequest?: (event: AttemptEvent) => unknown;
-  /** Called for each response, whatever its status. */
   onResponse?: (event: AttemptOutcome & { readonly status: number; readonly responseHeaders: Headers }) => unknown;
   /** Called if the connection broke or timed out. */
   onFailure?: (event: AttemptOutcome & { readonly error: unknown }) => unknown;

@@ -10,7 +10,6 @@ function createRateLimit(fetch: Send, waitOn429: RateLimitOptions): Send {
   return (request) => send(request, { fetch, schemaPath: "/things", parseAs: "json" });
 }
 
-/** Counts like the service: the first request opens a window for `requests` requests. */
 function strictServer(requests: number, seconds: number, latencyMs: number) {
   let opened = Number.NEGATIVE_INFINITY;
   let count = 0;

@@ -1,7 +1,6 @@
 import { createSlots } from "./slots.ts";
 import { abortable, sleep } from "./wait.ts";
 
-/** The published rate limit, and limits of waiting. */
 export interface RateLimitOptions {
   /** Requests per period. Without it the client only follows `Retry-After`. */
   requests?: number;

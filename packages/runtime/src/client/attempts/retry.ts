@@ -1,4 +1,3 @@
-/** Limits of retries. */
 export interface RetryOptions {
   /** Retries before the call fails. Default 3. */
   maxRetries?: number;

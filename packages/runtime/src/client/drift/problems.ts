@@ -1,6 +1,5 @@
 import type { Validate, ValidationProblem } from "../../validation.ts";
 
-/** A place in a body. */
 export interface Place {
   readonly pointer: string;
   readonly expected: string;

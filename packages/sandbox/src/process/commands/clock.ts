@@ -33,7 +33,7 @@ export function clockCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,
     "clock",
-    "the time by which invitations expire and time limits end: the sandbox's, or that of one organization",
+    "the clock for expiry and time limits, of the sandbox or of one organization",
   );
 
   add("show", "getClock", {
@@ -42,7 +42,7 @@ export function clockCommands(print: Print): Command {
     show: describe,
   });
   add("freeze", "freezeClock", {
-    about: "stop time, now or at a later instant",
+    about: "stop the clock, now or at a later instant",
     examples: ["freeze", "freeze 2026-03-02T09:15:00Z"],
     takes: ["at"],
     ofOrganization: "freezeOrganizationClock",
@@ -53,14 +53,14 @@ export function clockCommands(print: Print): Command {
     show: describe,
   });
   add("advance", "advanceClock", {
-    about: "move time forward; all that is due on the way happens first",
+    about: "advance the clock; timers that fall due run first",
     examples: ["advance 3d", "advance 90s", "advance PT1H30M", "advance 3d --organization org_4Nd8Rt2K"],
-    takes: [new Argument("<duration>", "how far: 90s, 15m, 2h, 3d, 1w, or ISO 8601").argParser(readDuration)],
+    takes: [new Argument("<duration>", "duration: 90s, 15m, 2h, 3d, 1w, or ISO 8601").argParser(readDuration)],
     ofOrganization: "advanceOrganizationClock",
     show: describeChange,
   });
   add("follow", "deleteOrganizationClock", {
-    about: "let an organization that has a clock of its own follow the sandbox's again",
+    about: "make an organization follow the sandbox clock again",
     examples: ["follow --organization org_4Nd8Rt2K"],
     show: () => "Follows the sandbox's clock.",
   });

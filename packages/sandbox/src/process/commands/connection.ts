@@ -29,7 +29,7 @@ export function addConnectionFlags(command: Command, examples: readonly string[]
         .argParser(readUrl),
     )
     .addOption(
-      new Option("--token <token>", "the token that the sandbox was started with, if any").env(
+      new Option("--token <token>", "control token of the sandbox, if it has one").env(
         "ASSESSMENT_API_SANDBOX_CONTROL_TOKEN",
       ),
     )

@@ -23,12 +23,9 @@ export const describeDelivery = (delivery: Delivery): string =>
   ].join("\n");
 
 export function deliveryCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(
-    print,
-    "deliveries",
-    "events on their way to webhooks, with every attempt",
-    { describe: describeDelivery },
-  );
+  const { group, add } = createCommandGroup(print, "deliveries", "deliveries to webhooks, with every attempt", {
+    describe: describeDelivery,
+  });
 
   add("list", "listDeliveries", {
     examples: ["list", "list --state HELD --webhook whk_2Cx7Jd5F"],

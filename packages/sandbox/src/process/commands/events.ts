@@ -4,11 +4,7 @@ import { createCommandGroup } from "./from-document/command-group.ts";
 import { listOf, type Print, readable } from "./output.ts";
 
 export function eventCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(
-    print,
-    "events",
-    "events about candidates, as webhooks of V1 and V2 carry them",
-  );
+  const { group, add } = createCommandGroup(print, "events", "events of candidates, as V1 and V2 deliver them");
 
   add("list", "listEvents", {
     about: "list events, oldest first; --json shows what V1 and V2 deliver",

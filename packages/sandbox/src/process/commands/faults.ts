@@ -24,9 +24,14 @@ const describe = (fault: Fault): string =>
   });
 
 export function faultCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "faults", "let requests fail or wait, to try a client", {
-    describe,
-  });
+  const { group, add } = createCommandGroup(
+    print,
+    "faults",
+    "fault injection: make requests fail or wait, to test a client",
+    {
+      describe,
+    },
+  );
 
   add("list", "listFaults", {
     show: listOf<Fault>("There is no fault.", {
@@ -37,7 +42,7 @@ export function faultCommands(print: Print): Command {
     }),
   });
   add("create", "createFault", {
-    about: "let requests fail or wait from now on",
+    about: "make requests fail or wait",
     examples: [
       "create --status 503 --count 3 --operation createInvitation",
       "create --cut --share 0.1 --key key_1Vn6Ks8C",
@@ -45,7 +50,7 @@ export function faultCommands(print: Print): Command {
     ],
     flags: [
       new Option("--status <status>", "status of the response").choices(["429", "500", "503"]),
-      new Option("--cut", "the connection is cut, without a response"),
+      new Option("--cut", "cut the connection without a response"),
     ],
     body: (body, { status, cut }) => ({
       ...body,

@@ -7,7 +7,7 @@ const describe = ({ id, key, versions }: CreatedApiKey): string =>
   `${key}\n\nThis is ${id}, for ${versions.join(", ")}. Keep it: it is not shown again.`;
 
 export function keyCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "keys", "API keys, which V1, V2 and V3 ask for", {
+  const { group, add } = createCommandGroup(print, "keys", "API keys of V1, V2 and V3", {
     describe,
     subject: "identifier of the key, not the key itself",
   });
@@ -22,9 +22,9 @@ export function keyCommands(print: Print): Command {
     }),
   });
   add("create", "createKey", {
-    about: "create an API key and print it, this once",
+    about: "create an API key and print it (only now)",
     examples: ["create", "create --versions V2", "create --key EXAMPLE_KEY_DO_NOT_USE --json"],
   });
-  add("delete", "deleteKey", { about: "delete an API key; it opens nothing any more" });
+  add("delete", "deleteKey", { about: "delete an API key; requests with it are refused" });
   return group;
 }

@@ -26,7 +26,7 @@ export function mailCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,
     "mails",
-    "the outbox: mails that candidates were sent, with the link to the test",
+    "the outbox: mails to candidates, with the link to the test",
     { describe },
   );
 

@@ -3,11 +3,9 @@ import { Command } from "commander";
 /** `assessment-api-sandbox move`: copies all data between databases, such as from a folder to PostgreSQL. */
 export function createMoveCommand(): Command {
   return new Command("move")
-    .description(
-      "copy everything from one database into another one, which is empty, and compare both; stop the sandbox before",
-    )
-    .requiredOption("--from <database>", "a data folder, or the URL of a database of PostgreSQL")
-    .requiredOption("--to <database>", "the other one")
+    .description("copy all data into an empty database and compare both; stop the sandbox first")
+    .requiredOption("--from <database>", "a data folder, or the URL of a PostgreSQL database")
+    .requiredOption("--to <database>", "the other database")
     .action(async ({ from, to }: { from: string; to: string }) => {
       const [{ move }, { openExisting, openDatabase }] = await Promise.all([
         import("../move.ts"),

@@ -19,15 +19,10 @@ const describeCreated = ({ apiKey, ...organization }: CreatedOrganization): stri
     : `${describe(organization)}\n${facts({ "API key": `${apiKey.key} (keep it: it is not shown again)` })}`;
 
 export function organizationCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(
-    print,
-    "organizations",
-    "customers of the service, each with data of its own",
-    {
-      describe,
-      ofOrganizations: true,
-    },
-  );
+  const { group, add } = createCommandGroup(print, "organizations", "customers of the service, with separate data", {
+    describe,
+    ofOrganizations: true,
+  });
 
   add("list", "listOrganizations", {
     show: listOf<Organization>("There is no organization.", {
@@ -38,34 +33,34 @@ export function organizationCommands(print: Print): Command {
     }),
   });
   add("create", "createOrganization", {
-    about: "create an organization with a catalogue to work with",
+    about: "create an organization with first data",
     examples: [
       'create "Harbor Analytics"',
       'create "Quayside Logistics" --credits 25 --seed-value quayside',
       'create "Harbor Analytics" --seed catalogue --with-key',
     ],
     takes: ["name"],
-    flags: [new Option("--with-key", "also create an API key for all versions and print it, this once")],
+    flags: [new Option("--with-key", "also create an API key for all versions and print it (only now)")],
     body: (body, { withKey }) => ({ ...body, ...(withKey === true && { apiKey: {} }) }),
     show: describeCreated,
   });
   add("credits", "updateOrganization", {
-    about: "set how many more candidates it may invite",
+    about: "set the number of remaining invitations",
     examples: ["credits org_4Nd8Rt2K 25", "credits org_4Nd8Rt2K unlimited"],
     takes: ["credits"],
   });
   add("certificate-plugin", "replaceCertificatePlugin", {
-    about: "switch the plugin that serves certificates to V3 off or on, or make it slow",
+    about: "disable, enable or slow down the certificate plugin of V3",
     examples: ["certificate-plugin org_4Nd8Rt2K off", "certificate-plugin org_4Nd8Rt2K on --delay 2s"],
     takes: ["available"],
     show: ({ available, delayInMs }) => facts({ Plugin: available ? "on" : "off", Delay: `${delayInMs} ms` }),
   });
   add("reset", "resetOrganization", {
-    about: "put everything but the keys back to how it began",
+    about: "reset everything except the keys to the first data",
     examples: ["reset org_4Nd8Rt2K", "reset org_4Nd8Rt2K --seed none"],
   });
   add("delete", "deleteOrganization", {
-    about: "delete an organization with everything that belongs to it",
+    about: "delete an organization with all its data",
     examples: ["delete org_9Bx5Ty1M"],
   });
   return group;

@@ -17,10 +17,7 @@ import { closeOnSignal } from "../signals.ts";
 export function createServeCommand(): Command {
   const command = new Command("serve")
     .description("serve V1, V2, V3 and the control API")
-    .option(
-      "--check",
-      "check the settings and all of the database, change nothing, and end; exit code 0: fine, 1: damaged, 2: could not check",
-    )
+    .option("--check", "check settings and database without changes, then exit: 0 fine, 1 damaged, 2 could not check")
     .action(async ({ check = false, ...flags }: Flags & { check?: boolean }) => {
       const settings = settingsFrom(flags);
       await (check ? checkAll(settings) : serve(settings));

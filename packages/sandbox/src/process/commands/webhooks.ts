@@ -20,7 +20,7 @@ const describe = (webhook: Webhook): string =>
   });
 
 export function webhookCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "webhooks", "endpoints that events are delivered to", { describe });
+  const { group, add } = createCommandGroup(print, "webhooks", "webhook endpoints", { describe });
 
   add("list", "listWebhooks", {
     show: listOf<Webhook>("There is no webhook.", {
@@ -37,21 +37,21 @@ export function webhookCommands(print: Print): Command {
     defaults: { apiVersion: "V2" },
   });
   add("show", "getWebhook");
-  add("enable", "enableWebhook", { about: "deliver again, held deliveries first" });
-  add("disable", "disableWebhook", { about: "hold deliveries from now on" });
+  add("enable", "enableWebhook", { about: "resume deliveries, held ones first" });
+  add("disable", "disableWebhook", { about: "hold all deliveries" });
   add("rotate", "rotateWebhookSecret", {
-    about: "give a webhook a new secret, beside which the old one signs for a day",
+    about: "give a webhook a new secret; the old one also signs for a day",
     examples: ["rotate whk_2Cx7Jd5F", "rotate whk_2Cx7Jd5F --overlap PT1H"],
   });
   add("test", "sendTestEvent", { show: describeDelivery });
   add("fail", "failNextDeliveries", {
-    about: "let the next attempts fail without sending anything; a count of 0 ends it",
+    about: "make the next attempts fail without sending anything; a count of 0 ends it",
     examples: ["fail whk_2Cx7Jd5F --count 3 --status 503", "fail whk_2Cx7Jd5F --timeout"],
     defaults: { count: 1 },
     flags: [
       new Option("--status <number>", "status of the response").argParser(readNumber).default(500),
-      new Option("--timeout", "there is no response in time"),
-      new Option("--connection", "the connection fails"),
+      new Option("--timeout", "fail with a timeout"),
+      new Option("--connection", "fail to connect"),
     ],
     body: (body, { status, timeout, connection }) => ({
       ...body,
@@ -59,7 +59,7 @@ export function webhookCommands(print: Print): Command {
     }),
   });
   add("replay", "replayDeliveries", {
-    about: "deliver again: everything, held deliveries, or events since an instant",
+    about: "attempt deliveries again: all, held ones, or of events since an instant",
     examples: ["replay whk_2Cx7Jd5F --held", "replay whk_2Cx7Jd5F --since 2026-03-02T09:15:00Z"],
     flags: [new Option("--held", "only held deliveries")],
     body: (body, { held }) => ({ ...body, ...(held === true && { state: ["HELD"] }) }),

@@ -59,7 +59,6 @@ test("the metrics are behind the token of the control API", async () => {
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
 });
 
-/** Public metric names and labels, used in dashboards and alerts. */
 const series = {
   assessment_request_duration_seconds: "api operation status",
   assessment_transaction_duration_seconds: "outcome",

@@ -21,9 +21,7 @@ type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => P
 
 export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>;
 
-/** Metrics of one sandbox, with recorders. */
 export interface SandboxMetrics extends Metrics {
-  /** Returns `read` as values. */
   measure(world: World): Promise<readonly Measurement[]>;
   /** Measures a transaction, including its wait. */
   observeTransaction(): TransactionObserver;

@@ -3,7 +3,6 @@ import type { World, WorldOptions } from "./world.ts";
 export interface ConnectOptions {
   /** Sandbox URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** Control token of the sandbox, if any. */
   readonly controlToken?: string | undefined;
 }
 
@@ -14,7 +13,6 @@ export interface WorldsSandbox {
   world(options?: WorldOptions): Promise<World>;
 }
 
-/** Connects to a running sandbox, such as in a container. */
 export function connectSandbox({ url: given, controlToken }: ConnectOptions): WorldsSandbox {
   const url = given.replace(/\/+$/, "");
   return {

@@ -10,7 +10,6 @@ import { type RunningSandbox, startSandbox } from "../start-sandbox.ts";
 const folder = mkdtempSync(join(tmpdir(), "runners-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Checks the report of the failing test. */
 function expectJournal(text: string): void {
   expect(text).toMatch(/REQUEST +POST \/v1\/candidates {2}201/);
   expect(text).toMatch(/\n\S+ \S+ {2}CHANGE {6}candidates {2}cnd_\w+ {2}created/);

@@ -4,12 +4,10 @@ import { type SandboxOptions, startSandbox } from "../start-sandbox.ts";
 import { connectSandbox, type WorldsSandbox } from "./connect-sandbox.ts";
 import type { World, WorldOptions } from "./world.ts";
 
-/** Worlds to keep after the test. */
 export type KeepWorlds = "none" | "failed" | "all";
 
 export type SharedSandboxOptions = SandboxOptions;
 
-/** Sandbox of one worker. */
 export interface SharedSandbox extends WorldsSandbox {
   readonly keepWorlds: KeepWorlds;
   /** Returns instructions to inspect a kept world. */

@@ -62,7 +62,6 @@ export interface World {
   request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
   /** Invites a candidate with V1 and returns a builder: `await world.candidate().start().answer().submit()`. */
   candidate(given?: NewCandidate): CandidateSteps;
-  /** Creates a snapshot for `restore`. */
   snapshot(name?: string): Promise<WorldSnapshot>;
   /** Formats recent calls, causes, and reasons of rejections. */
   report(options?: ReportOptions): Promise<string>;

@@ -27,7 +27,6 @@ export interface Catalogue extends Pick<BuiltCatalogue, "sampleAnswers"> {
 /** Age of the catalogue when an organization is seeded. */
 const AGE = 500 * DAY;
 
-/** Returns the catalogue of an organization. Identifiers are the same in each organization. */
 export async function catalogueOf(organizationId: string, now: Instant): Promise<Catalogue> {
   known ??= load().then(buildCatalogue);
   const built = await known;

@@ -29,7 +29,6 @@ export interface SeedTask extends Written<TaskContent, "choices" | "gaps" | "pac
 /** A build whose tests all passed. */
 export interface SeedBuild {
   readonly log: string;
-  /** Names of tests, by test class. */
   readonly candidateTests: Readonly<Record<string, readonly string[]>>;
   readonly verificationTests: Readonly<Record<string, readonly string[]>>;
 }
@@ -69,7 +68,6 @@ export type SeedSkill = Written<
   "recommendedToLearn" | "hidden" | "disabled" | "global" | "relatedSkills" | "relatedFolders"
 >;
 
-/** Lists of a file of the catalogue. */
 export interface CatalogueFile {
   readonly tasks?: readonly SeedTask[];
   readonly tests?: readonly SeedTest[];

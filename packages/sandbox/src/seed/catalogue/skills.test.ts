@@ -76,7 +76,6 @@ describe("the catalogue of skills", () => {
   });
 });
 
-/** Every id of a kind in the examples of a document. */
 const idsIn = (document: object, prefix: string): string[] => {
   const found = JSON.stringify(document).match(new RegExp(`\\b${prefix}_[0-9A-Za-z]{8}\\b`, "g"));
   return [...new Set(found)];

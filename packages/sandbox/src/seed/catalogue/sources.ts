@@ -19,7 +19,6 @@ export const files = [
   "certificates.yaml",
 ] as const;
 
-/** Texts by file. */
 type Sources = Readonly<Record<(typeof files)[number], string>>;
 
 export async function readSources(): Promise<Sources> {

@@ -17,7 +17,6 @@ const words: Readonly<Record<string, string>> = {
 
 type Facts = ReadonlyMap<string, string>;
 
-/** Facts by block. */
 const parsed = (look: Look): ReadonlyMap<string, Facts> =>
   new Map(
     look.map((line) => {

@@ -6,7 +6,6 @@ import { typeCommand } from "../../../../testing/type-command.ts";
 import { SandboxError } from "../../errors.ts";
 import { RefusalError } from "../refusal.ts";
 
-/** Invites a candidate; returns a command runner. */
 async function invited() {
   const sandbox = await startWithControl();
   const { assessment, candidate } = await sandbox.invite();

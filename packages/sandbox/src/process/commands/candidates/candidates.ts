@@ -8,7 +8,7 @@ import { answerInputs } from "./answer-flags.ts";
 import { describeAssessment } from "./assessment-view.ts";
 
 export function candidateCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "candidates", "play candidates and assessors", {
+  const { group, add } = createCommandGroup(print, "candidates", "act as candidates and assessors", {
     describe: describeAssessment,
     subject: "of a candidate, whose newest assessment is meant, or of an assessment, or the token of a test",
   });
@@ -28,7 +28,7 @@ export function candidateCommands(print: Print): Command {
   add("assess", "assessAutomatically");
   add("score", "scoreAssessment", {
     examples: ["score cnd_9Tz3Rk1W --share 0.8", "score cnd_9Tz3Rk1W --points ans_9Fm1Lv6S=17 --points ans_6Bz5Nq3J=9"],
-    flags: [new Option("--points <id=number>", "points of an answer; can be repeated").argParser(readPoints)],
+    flags: [new Option("--points <id=number>", "points of an answer; repeatable").argParser(readPoints)],
     needsFlag: true,
     body: (body, { points = [] }) => {
       const answers = (points as Pair<number>[]).map(([answerId, scoredPoints]) => ({ answerId, scoredPoints }));
@@ -69,7 +69,7 @@ const answering: OperationCommand<"answerAssessment"> = {
     new Option("--answer <id=value>", "an answer; repeat it for further choices, gaps, comments or lines").argParser(
       readTexts,
     ),
-    new Option("--take-back <id...>", "answers to take back"),
+    new Option("--take-back <id...>", "answers to remove"),
   ],
   needsFlag: true,
   /** The answer format depends on the task, so read the assessment first. */

@@ -90,7 +90,7 @@ export function createCommandGroup<Subject = never>(
       examples.map((example) => `${name} ${example}`),
     );
     if (isOrganizations) addOrganizationFlag(command);
-    if (spec.ofOrganization !== undefined) command.option("--organization <id>", "of this organization alone");
+    if (spec.ofOrganization !== undefined) command.option("--organization <id>", "only for this organization");
     ids.forEach((input, index) => {
       const about = index === 0 && subject !== undefined ? subject : describeInput(input);
       command.argument(`<${index === 0 ? "id" : lastPart(input.name)}>`, about);

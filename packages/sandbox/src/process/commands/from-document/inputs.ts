@@ -84,4 +84,4 @@ export function describeInput({ description }: Input, { choices }: Pick<Reading,
 }
 
 export const jsonOption = (names: readonly string[]): Option =>
-  new Option("--data <json>", `${names.join(", ")}, as the control API takes them`).argParser(readJson);
+  new Option("--data <json>", `${names.join(", ")}, as in the control API`).argParser(readJson);

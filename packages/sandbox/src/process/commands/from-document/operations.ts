@@ -72,7 +72,6 @@ function bodyOf(operation: Node): Input[] {
   });
 }
 
-/** Operations by operationId. */
 export const controlOperations: Readonly<Record<OperationId, Operation>> = Object.fromEntries(
   Object.entries(document.paths as Record<string, Record<string, Node>>).flatMap(([path, { parameters, ...item }]) =>
     Object.entries(item).map(([method, operation]) => {

@@ -9,7 +9,7 @@ export interface OrganizationFlag {
 }
 
 export const addOrganizationFlag = (command: Command): Command =>
-  command.option("--organization <id>", "identifier of the organization; not needed when there is only one");
+  command.option("--organization <id>", "identifier of the organization; optional if there is only one");
 
 /**
  * Returns the organization from the flag, or the only one.

@@ -23,7 +23,7 @@ export const describeExplanation = ({ problems, document, ...explanation }: Expl
   ].join("\n");
 
 export function explainCommand(print: Print): Command {
-  const command = createGroup("explain", "why a request was refused, and what would make it work");
+  const command = createGroup("explain", "explain why a request was refused, and how to fix it");
   return addConnectionFlags(command, ["explain req_8Vd2Kq5W1nXa", "explain err_6Vd2Kq5W"])
     .argument("<id>", "X-Request-Id of the response, or the errorId in its body")
     .action(async (id: string, flags: ConnectionFlags) => {

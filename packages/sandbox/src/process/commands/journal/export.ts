@@ -16,16 +16,16 @@ type Flags = ConnectionFlags &
   OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
 
 export function exportCommand(print: Print): Command {
-  const command = createGroup("export", "what was done, from an entry of the journal on, as a test that does it again");
+  const command = createGroup("export", "export recorded calls as a test, starting with an entry of the journal");
   return addOrganizationFlag(
     addConnectionFlags(command, [
       "export --from req_8Vd2Kq5W1nXa --as vitest > session.test.ts",
       "export --from req_8Vd2Kq5W1nXa --to req_8Vd2Kq5W1nXb --as pytest > test_session.py",
     ]),
   )
-    .requiredOption("--from <entry>", "the entry that the session begins with, such as an X-Request-Id")
-    .option("--to <entry>", "the entry that it ends with; the newest one when absent")
-    .addOption(new Option("--as <target>", "what the test is for").choices(Object.keys(targets)).makeOptionMandatory())
+    .requiredOption("--from <entry>", "the first entry of the session, such as an X-Request-Id")
+    .option("--to <entry>", "the last entry of the session (default: the newest)")
+    .addOption(new Option("--as <target>", "format of the test").choices(Object.keys(targets)).makeOptionMandatory())
     .action(async ({ from, to, as, ...flags }: Flags) => {
       const client = connect(flags);
       const params = {

@@ -27,10 +27,7 @@ const queryOf = ({ candidate, kind, operation, status, since, cause }: Filters) 
 });
 
 export function journalCommand(print: Print): Command {
-  const command = createGroup(
-    "journal",
-    "what happened and what caused it: requests, changes, timers, events, mails, deliveries",
-  );
+  const command = createGroup("journal", "requests, changes, timers, events, mails and deliveries, with causes");
   return addOrganizationFlag(
     addConnectionFlags(command, [
       "journal --follow",
@@ -39,15 +36,15 @@ export function journalCommand(print: Print): Command {
       "journal req_8Vd2Kq5W1nXa",
     ]),
   )
-    .argument("[entry]", "an entry to show with its causes and effects")
-    .option("--follow", "go on with what happens from now on, until Ctrl+C or the sandbox ends")
-    .addOption(new Option("--count <number>", "how many to show, 1 to 100").default(20).argParser(readNumber))
+    .argument("[entry]", "show this entry with its causes and effects")
+    .option("--follow", "continue with new entries until Ctrl+C or the end of the sandbox")
+    .addOption(new Option("--count <number>", "number of entries, 1 to 100").default(20).argParser(readNumber))
     .option("--candidate <id>", "only entries about this candidate")
     .option("--kind <kinds...>", "only entries of these kinds, such as request, change, event, attempt")
     .option("--operation <names...>", "only these operations, such as createCandidate")
     .option("--status <statuses...>", "only these statuses, such as 409 or 4XX")
-    .addOption(new Option("--since <date>", "only what happened then or later").argParser(readInstant))
-    .option("--cause <id>", "only what this entry caused")
+    .addOption(new Option("--since <date>", "only entries since this time").argParser(readInstant))
+    .option("--cause <id>", "only effects of this entry")
     .action(async (entryId: string | undefined, flags: Flags) => {
       const client = connect(flags);
       const id = await organizationOf(client, flags);

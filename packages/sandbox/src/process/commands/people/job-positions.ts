@@ -23,7 +23,7 @@ const describe = (position: JobPosition): string =>
   });
 
 export function jobPositionCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "job-positions", "job positions that people hold; V3 creates them", {
+  const { group, add } = createCommandGroup(print, "job-positions", "job positions of people; V3 creates them", {
     describe,
   });
 

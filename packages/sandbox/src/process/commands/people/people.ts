@@ -6,7 +6,7 @@ import { addPersonSkillCommands } from "./person-skills.ts";
 import { describePerson, nameOf } from "./person-view.ts";
 
 export function personCommands(print: Print): Command {
-  const group = createCommandGroup(print, "people", "people of the skills area, whom V2 and V3 invite into teams", {
+  const group = createCommandGroup(print, "people", "people of the skills area; V2 and V3 invite them into teams", {
     describe: describePerson,
   });
   const { add } = group;
@@ -23,12 +23,12 @@ export function personCommands(print: Print): Command {
   });
   add("show", "getPerson");
   add("onboard", "replaceOnboarding", {
-    about: "bring the onboarding of a person to a step",
+    about: "move the onboarding of a person to a step",
     examples: ["onboard per_7Rj2Wc9F COMPLETED"],
     takes: ["status"],
   });
   add("update", "updatePerson", {
-    about: "set what neither V2 nor V3 can set of a person",
+    about: "set data of a person that V2 and V3 cannot set",
     examples: [
       "update per_7Rj2Wc9F --account off",
       "update per_7Rj2Wc9F --roles ADMINISTRATOR --tags backend,spring-2026",

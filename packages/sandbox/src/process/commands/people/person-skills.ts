@@ -32,7 +32,7 @@ export function addPersonSkillCommands({ add }: CommandGroup): void {
     }),
   });
   add("skill", "updatePersonSkill", {
-    about: "give a person a skill, or change and rate it",
+    about: "give a person a skill, or change or rate it",
     examples: [
       "skill per_7Rj2Wc9F skl_2Mf7Xb4N --type CORE --learn yes",
       "skill per_7Rj2Wc9F skl_2Mf7Xb4N --rating SELF=75 --rating DESIRED=skipped",
@@ -40,8 +40,8 @@ export function addPersonSkillCommands({ add }: CommandGroup): void {
     ],
     named: { wantToLearn: "learn" },
     flags: [
-      new Option("--rating <type=value>", '0 to 100, "skipped" or "open"; can be repeated').argParser(readRating),
-      new Option("--rated-by <id>", "identifier of the person who gives these ratings"),
+      new Option("--rating <type=value>", '0 to 100, "skipped" or "open"; repeatable').argParser(readRating),
+      new Option("--rated-by <id>", "identifier of the rating person"),
     ],
     body: (body, flags) => {
       const { rating = [], ratedBy } = flags as { rating?: RatingInput[]; ratedBy?: string };

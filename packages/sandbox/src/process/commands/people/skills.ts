@@ -22,7 +22,7 @@ export function skillCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "skills", "the catalogue of skills", { describe });
 
   add("list", "listSkills", {
-    about: "list skills, hidden and disabled ones too",
+    about: "list skills, including hidden and disabled ones",
     examples: ["list", "list --search kube"],
     show: listOf<Skill>("There is no skill.", {
       id: ({ id }) => id,

@@ -16,12 +16,9 @@ const describe = (team: Team): string =>
   });
 
 export function teamCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(
-    print,
-    "teams",
-    "teams that people belong to; V2 and V3 create and change them",
-    { describe },
-  );
+  const { group, add } = createCommandGroup(print, "teams", "teams of people; V2 and V3 create and change them", {
+    describe,
+  });
 
   add("list", "listTeams", {
     examples: ["list", "list --search platform"],
@@ -34,7 +31,7 @@ export function teamCommands(print: Print): Command {
   });
   add("show", "getTeam");
   add("business-unit", "updateTeam", {
-    about: "make a team a business unit, or take that back",
+    about: "make a team a business unit, or undo that",
     examples: ["business-unit team_3Ea6Lp1C yes"],
     takes: ["businessUnit"],
   });

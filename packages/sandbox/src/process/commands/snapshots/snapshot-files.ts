@@ -24,7 +24,7 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     .command("export")
     .description("write a snapshot to a file, without keys and secrets, for another sandbox")
     .argument("<id>", "name or identifier of the snapshot")
-    .requiredOption("--to <file>", "where it goes; no file of this name may be there");
+    .requiredOption("--to <file>", "path of the new file; it must not exist");
   addConnectionFlags(exporting, ['snapshots export "before the import" --to import.snapshot.gz']);
   addOrganizationFlag(exporting).action(async (snapshot: string, flags: Flags & { to: string }) => {
     if (await exists(flags.to))
@@ -41,8 +41,8 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
 
   const importing = group
     .command("import")
-    .description("make a snapshot of a file; the organization stays as it is until the snapshot is restored")
-    .argument("<file>", "a file that was exported")
+    .description("create a snapshot from a file; the organization changes only when it is restored")
+    .argument("<file>", "an exported file")
     .option("--name <text>", "name of the snapshot, instead of the one in the file");
   addConnectionFlags(importing, ["snapshots import import.snapshot.gz", 'snapshots restore "before the import"']);
   addOrganizationFlag(importing).action(async (file: string, flags: Flags & { name?: string }) => {

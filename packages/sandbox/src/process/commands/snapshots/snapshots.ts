@@ -19,7 +19,7 @@ const describeFork = ({ id, name, apiKey }: CreatedOrganization): string =>
   facts({ Organization: id, Name: name, "API key": `${apiKey?.key} (keep it: it is not shown again)` });
 
 export function snapshotCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "snapshots", "keep what an organization has, and go back to it", {
+  const { group, add } = createCommandGroup(print, "snapshots", "save the data of an organization, and restore it", {
     describe,
     subject: "name or identifier of the snapshot",
     find: byName,
@@ -34,24 +34,24 @@ export function snapshotCommands(print: Print): Command {
     }),
   });
   add("create", "createSnapshot", {
-    about: "keep what the organization has now, but for its keys",
+    about: "save the organization's data, except keys",
     examples: ['create "before the import"', "create fresh --keep-deleted no"],
     takes: ["name"],
     named: { keepsDeleted: "keep-deleted" },
   });
   add("restore", "restoreSnapshot", {
-    about: "put everything but the keys back to how the snapshot has it",
+    about: "restore everything except the keys",
     examples: ['restore "before the import"', "restore fresh --clock MOMENT"],
     show: ({ id }, [snapshot]) => `${id} is as ${snapshot} has it.`,
   });
   add("fork", "forkSnapshot", {
-    about: "make a new organization, with a key, of what the snapshot holds",
+    about: "create an organization with a key from a snapshot",
     examples: ['fork fresh --name "Second try"'],
     show: describeFork,
   });
   addFileCommands(group, print, { find: byName, show: describe });
   add("delete", "deleteSnapshot", {
-    about: "delete a snapshot; the organization stays as it is",
+    about: "delete a snapshot; the organization does not change",
     examples: ["delete fresh"],
   });
   return group;
