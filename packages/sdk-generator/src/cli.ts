@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { generate } from "./generate.ts";
 import { fetchGenerator } from "./generator.ts";
+import { runGuideExample } from "./guide-example.ts";
 import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { checkSamples } from "./samples/check.ts";
@@ -53,6 +54,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
         const { folder, commands } = target.example;
         console.log(`${target.name}: running the example of tests against the sandbox`);
         await runAll(commands, join(packages, "sandbox/examples", folder), env);
+        await runGuideExample(target, env);
       }
     });
     await runAll(target.tryPacked, at(target));

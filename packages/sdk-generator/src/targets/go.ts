@@ -14,7 +14,9 @@ const replaced = ["configuration.go", "response.go", "utils.go"];
 /** Also tests the archive. */
 const pack: Target["pack"] = [["go", "run", "./tools/pack"]];
 
-/** The module github.com/assessment-api/assessment-api-go. */
+const MODULE = "github.com/assessment-api/assessment-api-go";
+
+/** The Go module. */
 export const go: Target = {
   name: "go",
   samples,
@@ -62,6 +64,13 @@ export const go: Target = {
       ["go", "vet", "./..."],
       ["go", "test", "-count=1", "./..."],
     ],
+    guide: {
+      language: "go",
+      files: (code, sdk) => ({
+        "guide_test.go": `package hiring\n\nimport (\n\t"testing"\n\n\tassessment "${MODULE}"\n\t"${MODULE}/apiv2"\n)\n\n${code}`,
+        "go.mod": `module example.com/hiring\n\ngo 1.24\n\nrequire ${MODULE} v0.0.0\n\nreplace ${MODULE} => ${sdk}\n`,
+      }),
+    },
   },
   pack,
   tryPacked: [],

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packages } from "../places.ts";
 import { java as samples } from "../samples/language.ts";
 import { rewriteForJava } from "./java/rewrite.ts";
 import { jdkAndMaven } from "./jvm.ts";
@@ -7,6 +10,30 @@ const sources = "src/main/java";
 const core = "io/github/assessmentapi";
 const client = (version: Version) => `${version.toUpperCase()}Client`;
 const formatter = ["java", "-XX:TieredStopAtLevel=1", "-jar", ".tools/google-java-format.jar"] as const;
+
+/** The example compiles the sources of the SDK and a test with the sample. */
+const guideFiles = (code: string) => {
+  const pom = readFileSync(join(packages, "sandbox/examples/junit/pom.xml"), "utf8");
+  return {
+    "pom.xml": pom
+      .replace("<scope>test</scope>", "")
+      .replace(
+        "<dependencies>",
+        "<dependencies><dependency><groupId>org.jspecify</groupId><artifactId>jspecify</artifactId><version>1.0.1</version></dependency>",
+      ),
+    "src/test/java/GuideTest.java": `import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v2.model.Candidate;
+import io.github.assessmentapi.v2.model.NewCandidate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class GuideTest {
+${code}}
+`,
+  };
+};
 
 /** The artifact io.github.assessment-api:assessment-api on Maven Central. */
 export const java: Target = {
@@ -72,7 +99,12 @@ export const java: Target = {
   ],
   nightly: [["sh", "tools/matrix.sh"]],
   // Uses the plugin and library versions of the SDK, to avoid downloads.
-  example: { folder: "junit", commands: [["mvn", "-B", "-ntp", "-q", "test"]] },
+  example: {
+    folder: "junit",
+    commands: [["mvn", "-B", "-ntp", "-q", "test"]],
+    // Without module-info.java: the example's classes have no package, which a module does not allow.
+    guide: { language: "java", copied: `${sources}/io`, files: guideFiles },
+  },
   pack: [
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "-q", "-Dmaven.test.skip=true", "deploy"],

@@ -57,7 +57,18 @@ interface Project {
    * Example repository below `packages/sandbox/examples` for tests against the sandbox, and its commands. Has the
    * environment of `check`.
    */
-  readonly example?: { readonly folder: string; readonly commands: readonly Command[] };
+  readonly example?: {
+    readonly folder: string;
+    readonly commands: readonly Command[];
+    /** The guide's sample with the SDK, which the commands run in a copy of the example. */
+    readonly guide?: {
+      readonly language: string;
+      /** Folder of the SDK that is copied as well. */
+      readonly copied?: string;
+      /** Returns the files of the copy that differ. @param sdk folder of the SDK */
+      readonly files: (code: string, sdk: string) => Readonly<Record<string, string>>;
+    };
+  };
   /** Runs the documentation samples, which call the APIs without the SDK. */
   readonly samples?: SampleLanguage;
   /** Writes the published files to `dist` without checks. */
