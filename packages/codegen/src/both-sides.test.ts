@@ -431,3 +431,40 @@ test("null and invalid references are reported without a stack trace", async () 
     '$ref: "#/components/responses/R" is not a schema; any value is valid',
   ]);
 });
+
+test.each([
+  ["integer", "7", ["7.5", "seven", ""]],
+  ["number", "7.5", ["seven", "0x10"]],
+  ["boolean", "true", ["yes", "1"]],
+])("a text/plain body of the type %s is checked, and stays text", async (type, good, wrong) => {
+  const content = { "text/plain": { schema: { type } } };
+  const { send } = await bothSides({ "post /things": { requestBody: { required: true, content } } });
+  const post = (body: string) => send("/things", { method: "POST", body, headers: { "Content-Type": "text/plain" } });
+  expect(await post(good)).toMatchObject({ status: 200, data: { body: good } });
+  for (const body of wrong) expect([body, (await post(body)).status]).toEqual([body, 400]);
+});
+
+test("handlers return headers that are lists, objects or JSON, and several cookies", async () => {
+  const list = { type: "array", items: { type: "integer" } };
+  const pair = { type: "object", properties: { a: { type: "integer" } } };
+  const headers = {
+    List: { required: true, schema: list },
+    Pair: { explode: true, schema: pair },
+    Json: { content: { "application/json": { schema: pair } } },
+    "Set-Cookie": { schema: { type: "string" } },
+  };
+  const { files } = await bothSides({ "get /things": { responses: { 204: { description: "Fine.", headers } } } });
+  const program = `
+import type { O0Response } from "./operations.gen.ts";
+export const given: O0Response = {
+  status: 204,
+  headers: { list: [1], pair: { a: 1 }, json: { any: true }, "set-cookie": ["a=1", "b=2"] },
+};
+export const text: O0Response = { status: 204, headers: { list: "1", "set-cookie": "a=1" } };
+// @ts-expect-error an item is a number
+export const wrong: O0Response = { status: 204, headers: { list: ["a"] } };
+`;
+  expect(compile({ headers: { ...files, "program.ts": program } })).toEqual([]);
+  expect(files["routes.gen.ts"]).toMatch(/json: .*json: true/);
+  expect(files["routes.gen.ts"]).toMatch(/pair: .*explode: true/);
+});

@@ -160,8 +160,11 @@ test("--watch regenerates dependents of an edited file, and continues after an e
     expect(output).not.toContain("validators.gen.js");
     expect(output).not.toContain("a/openapi.json");
 
+    output = "";
     write("b/openapi.yaml", "openapi: [");
     await says("is not YAML");
+    await says("b/openapi.yaml: not generated");
+    expect(output).not.toContain("no changes");
     write("b/openapi.yaml", "openapi: 3.1.0\ninfo: { title: B, version: '1' }\npaths: { /b: { $ref: item.yaml } }\n");
     await says("no such file");
     // Rapid edits, of which the watcher reports only some. The last one must take effect.

@@ -77,10 +77,11 @@ async function watching(
     files = watch({
       jobs,
       config,
-      tell({ lines, written }, { document }) {
+      tell({ code, lines, written }, { document }) {
         for (const line of lines) err(line);
         for (const path of written) out(path);
-        out(`✓ ${document}: ${written.length === 0 ? "no changes" : `${written.length} files changed`}`);
+        const changes = written.length === 0 ? "no changes" : `${written.length} files changed`;
+        out(code === 0 ? `✓ ${document}: ${changes}` : `✗ ${document}: not generated; fix it and save`);
       },
       fail: (error) => err(explain(error, undefined)),
     });

@@ -76,6 +76,7 @@ export interface EventRules {
 export interface Header {
   description?: string;
   required?: boolean;
+  explode?: boolean;
   schema?: Schema;
   content?: Record<string, MediaTypeObject>;
 }

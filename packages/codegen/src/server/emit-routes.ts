@@ -51,7 +51,12 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
   });
   const content = (list: MediaModel[]) => Object.fromEntries(list.map((one) => [one.mediaType, media(one)]));
   const body = (model: BodyModel | undefined) => model && { required: model.required, content: content(model.content) };
-  const header = ({ required, schema }: HeaderModel) => ({ required, validate: validator(plan.of(schema)) });
+  const header = ({ required, json, explode, schema }: HeaderModel) => ({
+    required,
+    json,
+    explode,
+    validate: validator(plan.of(schema)),
+  });
   const headers = (list: HeaderModel[]) => Object.fromEntries(list.map((one) => [one.name, header(one)]));
   const response = (one: ResponseModel) => ({ headers: headers(one.headers), content: content(one.content) });
 

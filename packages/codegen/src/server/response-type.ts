@@ -27,9 +27,13 @@ function statusText(status: string, all: ResponseModel[], used: UsedTypes): stri
 
 export function headersType(headers: HeaderModel[], used: UsedTypes): string {
   if (headers.length === 0) return "headers?: undefined;";
-  const members = headers.map(({ name, type, required }) =>
-    property(name, typeText(type, "out", used), !required).slice(0, -1),
-  );
+  const members = headers.map(({ name, type, structured, repeated, required }) => {
+    const more = [
+      ...(structured ? [typeText(structured, "out", used)] : []),
+      ...(repeated ? ["readonly string[]"] : []),
+    ];
+    return property(name, [typeText(type, "out", used), ...more].join(" | "), !required).slice(0, -1);
+  });
   const line = `{ ${members.join("; ")} }`;
   const type = line.length <= 90 ? line : block(members.map((member) => `${member};`));
   return property("headers", type, !headers.some(({ required }) => required));

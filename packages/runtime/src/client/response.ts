@@ -43,7 +43,11 @@ export async function readResult(
     return { [name]: ok && !text ? undefined : JSON.parse(text), response };
   } catch {
     // The message of JSON.parse quotes the body, which may hold personal data.
-    if (ok) throw Object.assign(new SyntaxError("no JSON"), { text, response });
+    if (ok)
+      throw Object.assign(
+        new SyntaxError(`${status} ${response.url.split("?")[0]}: ${headers.get("Content-Type")}, no JSON`),
+        { text, response },
+      );
     return { error: text, response };
   }
 }

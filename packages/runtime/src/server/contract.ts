@@ -60,6 +60,10 @@ export interface BodySpec {
 
 export interface HeaderSpec {
   readonly required: boolean;
+  /** Objects and lists are written as JSON. */
+  readonly json?: true;
+  /** Objects are written as `name=value` instead of `name,value`. */
+  readonly explode?: true;
   /** Validates the value after coercion from text. */
   readonly validate?: Validate;
 }
@@ -152,7 +156,7 @@ export interface SecurityRequest {
 /** Result of a handler. Generated response types are unions of the declared responses. */
 export interface HandlerResponse {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
   readonly contentType?: string | undefined;
   readonly body?: unknown;
 }

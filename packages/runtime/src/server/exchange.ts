@@ -1,10 +1,12 @@
-import type { HandlerResponse } from "./contract.ts";
-
 /** The part of a Node stream in use; Node's own type is not available on every platform. */
 export interface NodeStream extends AsyncIterable<unknown> {
   pipe(...to: never[]): unknown;
   destroy(): unknown;
 }
+
+/** A list is one header per item. */
+export type HeaderValue = string | number | readonly string[];
+export type WrittenHeaders = Readonly<Record<string, HeaderValue | undefined>> | undefined;
 
 export type Payload = string | Uint8Array | ReadableStream<Uint8Array> | NodeStream;
 
@@ -43,10 +45,5 @@ export interface Exchange {
   /** Called for an error after the response has begun; the only option left is to abort it. */
   failed(error: unknown): void;
   /** Sends text or a stream with exactly this media type; no body for HEAD. */
-  respond(
-    status: number,
-    headers: HandlerResponse["headers"],
-    contentType: string | undefined,
-    payload: Payload | undefined,
-  ): void;
+  respond(status: number, headers: WrittenHeaders, contentType: string | undefined, payload: Payload | undefined): void;
 }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../testing/listen.ts";
 import { body, json, server, thing } from "../testing/things.ts";
 import type { HandlerResponse, MediaSpec, ResponseSpec, Route } from "./contract.ts";
 
@@ -149,6 +150,34 @@ describe("a response that the document declares", () => {
   });
 });
 
+test("headers that are lists or objects are written as text or JSON", async () => {
+  const specs = {
+    plain: { required: false },
+    pairs: { required: false, explode: true },
+    json: { required: false, json: true },
+  } as const;
+  const headers = { plain: { a: 1, b: [2] }, pairs: { a: 1, b: "c" }, json: { a: [1] }, list: [1, "b"], "x-text": "t" };
+  const { got } = await respond({ status: 204, headers }, true, { responses: { 204: response({}, specs) } });
+  expect(got.headers).toMatchObject({
+    plain: "a,1,b,[2]",
+    pairs: "a=1,b=c",
+    json: '{"a":[1]}',
+    list: "1,b",
+    "x-text": "t",
+  });
+});
+
+test.each(["fastify", "fetch"] as const)("each cookie is a header, with %s", async (adapter) => {
+  const cookies = ["a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT", "b=2"];
+  const listening = await listen(
+    adapter,
+    [{ operationId: "list", path: "/things", parameters: [], responses: { 204: response({}) } }],
+    { list: () => ({ status: 204, headers: { "Set-Cookie": cookies } }) },
+  );
+  onTestFinished(async () => void (await listening.close()));
+  expect((await fetch(`${listening.url}/things`)).headers.getSetCookie()).toEqual(cookies);
+});
+
 describe("a response that the document does not declare is a 500 with a message for the log only", () => {
   const location = { location: "/things/t1" };
   const always: [string, unknown, string][] = [
@@ -158,8 +187,9 @@ describe("a response that the document does not declare is a 500 with a message 
       { status: 208, body: one },
       "responded with 208, which the document does not declare (200, 201,",
     ],
-    ["a status that is none", { status: 2000 }, "responded with 2000, which"],
-    ["a status that is no number", { status: "200", body: one }, "responded with 200, which"],
+    ["a status that is none", { status: 2000 }, "responded with 2000; a response has a status from 200 to 599"],
+    ["a status that is no number", { status: "200", body: one }, "responded with 200; a response has a status from"],
+    ["a status before the response", { status: 101 }, "responded with 101; a response has a status from 200 to 599"],
     [
       "an undeclared media type",
       { status: 200, contentType: "text/csv", body: "" },

@@ -2,7 +2,7 @@ import { essence, lookup } from "./accept.ts";
 import { isStreamed, sendItems } from "./body/items.ts";
 import type { ParseYaml } from "./body/yaml.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route, Validate } from "./contract.ts";
-import type { Exchange, NodeStream, Payload } from "./exchange.ts";
+import type { Exchange, HeaderValue, NodeStream, Payload, WrittenHeaders } from "./exchange.ts";
 
 /** A response that violates the document: a bug of the server, never shown to the client. */
 export class ResponseError extends Error {
@@ -18,6 +18,7 @@ interface Declared {
   readonly isStreamed: boolean;
   /** Headers that are required or validated. */
   readonly headers: readonly (readonly [string, HeaderSpec])[];
+  readonly all: ResponseSpec["headers"];
 }
 
 /** Characters that are invalid in a header value. Line breaks would inject another header. */
@@ -38,12 +39,15 @@ export function declaredResponses({
   };
 }
 
+const isFinal = (status: number) => Number.isInteger(status) && status >= 200 && status <= 599;
+
 /** Describes an undeclared status and the two ways to fix it. */
 export function undeclared(
   { operationId, responses }: Pick<Route, "operationId" | "responses">,
   did: "failed" | "responded",
   status: number,
 ): string {
+  if (!isFinal(status)) return `${operationId} ${did} with ${status}; a response has a status from 200 to 599`;
   const declared = Object.keys(responses).join(", ");
   const fix = "add it to the operation's responses and generate again, or use a declared one";
   return `${operationId} ${did} with ${status}, which the document does not declare (${declared}); ${fix}`;
@@ -59,6 +63,7 @@ function compile({ content, headers }: ResponseSpec): Declared {
     bodiless: types.length === 0,
     isStreamed: Object.values(content).some(isStreamed),
     headers: Object.entries(headers).filter(([, { required, validate }]) => required || validate !== undefined),
+    all: headers,
   };
 }
 
@@ -84,7 +89,7 @@ export function responder(
   function declared(status: number): Declared {
     const known = compiled.get(status);
     if (known !== undefined) return known;
-    const spec = Number.isInteger(status) && status >= 200 && status <= 599 ? find(status) : undefined;
+    const spec = isFinal(status) ? find(status) : undefined;
     if (spec === undefined) throw new ResponseError(undeclared(route, "responded", status));
     const entry = compile(spec);
     compiled.set(status, entry);
@@ -118,8 +123,9 @@ export function responder(
   return (exchange, response) => {
     if (typeof response !== "object" || response === null)
       throw wrong(`responded with ${response} instead of a response`);
-    const { status, headers, body } = response;
+    const { status, body } = response;
     const spec = declared(status);
+    const headers = withText(response.headers, spec.all);
 
     for (const [name, { required, validate }] of spec.headers) {
       const value = headerOf(headers, name);
@@ -211,10 +217,30 @@ function formText(body: unknown): string {
   return form.toString();
 }
 
-type Headers = HandlerResponse["headers"];
+type Headers = WrittenHeaders;
+
+/** Writes lists and objects as text, in the style `simple` or as JSON. Each item of Set-Cookie is a header. */
+function withText(headers: HandlerResponse["headers"], specs: ResponseSpec["headers"]): Headers {
+  if (headers === undefined || !Object.values(headers).some((value) => typeof value === "object"))
+    return headers as Headers;
+  const written = Object.entries(headers).map(([name, value]) => {
+    if (typeof value !== "object" || value === null) return [name, value] as const;
+    const { json, explode } = specs[name.toLowerCase()] ?? {};
+    if (json) return [name, JSON.stringify(value)] as const;
+    if (Array.isArray(value)) {
+      const items = value.map(textOf);
+      return [name, name.toLowerCase() === "set-cookie" ? items : items.join()] as const;
+    }
+    const members = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);
+    return [name, members.map(([key, member]) => `${key}${explode ? "=" : ","}${textOf(member)}`).join()] as const;
+  });
+  return Object.fromEntries(written) as Headers;
+}
+
+const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
 /** Finds a header case-insensitively. */
-function headerOf(headers: Headers, name: string): string | number | undefined {
+function headerOf(headers: Headers, name: string): HeaderValue | undefined {
   if (headers === undefined) return undefined;
   const value = headers[name];
   if (value !== undefined) return value;
@@ -223,7 +249,7 @@ function headerOf(headers: Headers, name: string): string | number | undefined {
 }
 
 /** Header values are text, but a document may declare numbers or booleans. */
-function validHeader(value: string | number, validate: HeaderSpec["validate"]): boolean {
+function validHeader(value: HeaderValue, validate: HeaderSpec["validate"]): boolean {
   if (validate === undefined || validate(value) || validate(String(value))) return true;
   if (value === "true" || value === "false") return validate(value === "true");
   return value !== "" && !Number.isNaN(Number(value)) && validate(Number(value));

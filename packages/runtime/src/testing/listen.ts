@@ -49,7 +49,9 @@ async function respond(handle: FetchHandler, message: IncomingMessage, reply: Se
     ...(hasBody && { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: "half" }),
   } as RequestInit);
   const response = await handle(request);
-  reply.writeHead(response.status, Object.fromEntries(response.headers)).flushHeaders();
+  const cookies = response.headers.getSetCookie();
+  const headers = { ...Object.fromEntries(response.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
+  reply.writeHead(response.status, headers).flushHeaders();
   const reader = response.body?.getReader();
   const closed = new Promise<void>((resolve) => {
     reply.on("close", () => {

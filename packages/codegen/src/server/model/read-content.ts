@@ -63,14 +63,15 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   const isExact = ({ json, shape }: { json: boolean | "some"; shape: string }) =>
     json === true || (json && shape === "object");
   const json = fields?.filter(isExact).map(({ name }) => name);
-  const isChecked = schema && kind !== "binary" && !(kind === "text" && type.kind === "text");
+  const isScalar = kind === "text" && type.kind === "text" && isNumberOrBoolean(document, schema);
+  const isChecked = schema && kind !== "binary" && (kind !== "text" || type.kind !== "text" || isScalar);
   return {
     mediaType,
     kind,
     type,
     ...(fields && { fields }),
     ...(isChecked && {
-      schema: { pointer, use: coerced ? "text" : place.use, name: place.name, ...(json && { json }) },
+      schema: { pointer, use: coerced || isScalar ? "text" : place.use, name: place.name, ...(json && { json }) },
     }),
   };
 }
@@ -121,6 +122,11 @@ function typeOfContent(
 
 const isText = (document: Source["document"], schema: Schema) =>
   [...typesOf(document, schema)].every((type) => type === "string" || type === "null") && !isBinary(document, schema);
+
+const isNumberOrBoolean = (document: Source["document"], schema: Schema | undefined) => {
+  const types = schema === undefined ? [] : [...typesOf(document, schema)];
+  return types.length > 0 && types.every((type) => /^(integer|number|boolean)$/.test(type));
+};
 
 /** Returns whether a field is a file, a file or null, or anything. */
 function fileKind(document: Source["document"], property: Schema): "file" | "nullable" | "any" | undefined {

@@ -1,3 +1,4 @@
+import { isJson } from "../../document/media-types.ts";
 import type { Header, Operation, Response } from "../../document/openapi.ts";
 import { locate, referencePath, step } from "../../document/references.ts";
 import { typesOf } from "../../document/schemas.ts";
@@ -78,13 +79,31 @@ function headerOf(
   use: string,
 ): HeaderModel {
   const required = header.required === true;
-  const base = { name: name.toLowerCase(), required, ...(header.description && { description: header.description }) };
-  if (!header.schema) return { ...base, type: { kind: "text" } };
-  // Handlers serialize lists and booleans in headers themselves.
+  const base = {
+    name: name.toLowerCase(),
+    required,
+    ...(header.description && { description: header.description }),
+    ...(name.toLowerCase() === "set-cookie" && { repeated: true as const }),
+  };
+  if (!header.schema) {
+    const [type = ""] = Object.keys(header.content ?? {});
+    return {
+      ...base,
+      type: isJson(type) ? { kind: "unknown" } : { kind: "text" },
+      ...(isJson(type) && { json: true }),
+    };
+  }
   const jsonTypes = [...typesOf(document, header.schema)];
   const isPlain = jsonTypes.length > 0 && jsonTypes.every((type) => /^(string|number|integer)$/.test(type));
   const isBoolean = jsonTypes.length > 0 && jsonTypes.every((type) => type === "boolean");
   const schema: SchemaUse = { pointer: step(pointer, "schema"), use: "text", name: `${use} header` };
   if (isPlain) return { ...base, type: typeOf(header.schema, types, "text"), schema };
-  return { ...base, type: { kind: "text" }, ...(isBoolean && { schema }) };
+  const isStructured = jsonTypes.length > 0 && jsonTypes.every((type) => type === "array" || type === "object");
+  return {
+    ...base,
+    type: { kind: "text" },
+    ...(isBoolean && { schema }),
+    ...(isStructured && { structured: typeOf(header.schema, types, "text") }),
+    ...(isStructured && header.explode && { explode: true }),
+  };
 }

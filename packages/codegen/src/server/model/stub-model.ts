@@ -77,6 +77,12 @@ export interface HeaderModel {
   name: string;
   required: boolean;
   type: TypeSource;
+  /** Type of lists and objects, which are given as they are or as text. */
+  structured?: TypeSource;
+  /** Several values are several headers. */
+  repeated?: true;
+  json?: true;
+  explode?: true;
   schema?: SchemaUse;
   description?: string;
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { HandlerResponse } from "../contract.ts";
-import type { ByteStream, Exchange, Payload } from "../exchange.ts";
+import type { ByteStream, Exchange, Payload, WrittenHeaders } from "../exchange.ts";
 
 /** Called for each error after a response has begun. */
 export type OnLateError = (error: unknown, request: FastifyRequest) => void;
@@ -92,7 +91,7 @@ export class FastifyExchange implements Exchange {
 
   respond(
     status: number,
-    headers: HandlerResponse["headers"],
+    headers: WrittenHeaders,
     contentType: string | undefined,
     payload: Payload | undefined,
   ): void {

@@ -1,5 +1,4 @@
-import type { HandlerResponse } from "../contract.ts";
-import type { ByteStream, Exchange, NodeStream, Payload } from "../exchange.ts";
+import type { ByteStream, Exchange, NodeStream, Payload, WrittenHeaders } from "../exchange.ts";
 
 /** A fetch Request and its Response. */
 export class FetchExchange implements Exchange {
@@ -113,14 +112,10 @@ export class FetchExchange implements Exchange {
     this.#onLateError?.(error);
   }
 
-  respond(
-    status: number,
-    given: HandlerResponse["headers"],
-    contentType: string | undefined,
-    payload: Payload | undefined,
-  ): void {
+  respond(status: number, given: WrittenHeaders, contentType: string | undefined, payload: Payload | undefined): void {
     const headers = new Headers();
-    for (const name in given) if (given[name] !== undefined) headers.set(name, String(given[name]));
+    for (const name in given)
+      for (const value of [given[name]].flat()) if (value !== undefined) headers.append(name, String(value));
     if (contentType !== undefined) headers.set("content-type", contentType);
     const bytes = typeof payload === "string" ? new TextEncoder().encode(payload) : payload;
     const over = () => {
