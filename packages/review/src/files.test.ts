@@ -141,3 +141,16 @@ ${members}        b: { type: string }
     region: { startLine: 13 },
   });
 });
+
+test("a reference without a target is named with its file and line", async () => {
+  const root = folderWith("3.1.1", "[a]", "[a, b]");
+  write(root, { "new.yaml": read(root, "new.yaml").replace("schemas/Name", "schemas/Missing") });
+  const result = await review(root, "old.yaml", "new.yaml");
+  expect(result.code).toBe(2);
+  expect(result.progress).toContain("new.yaml cannot be read; fix it first:\n  new.yaml:11 #/paths/~1names/get");
+});
+
+test("absolute paths are read", async () => {
+  const root = folderWith("3.1.1", "[a]", "[a]");
+  expect(await review(root, join(root, "old.yaml"), "new.yaml")).toMatchObject({ code: 0 });
+});

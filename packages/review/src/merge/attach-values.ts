@@ -37,7 +37,7 @@ export function attachValues(
         (finding.flows.length === 0 || finding.flows.includes(root.flow)) &&
         concerns(finding, [root.before], [root.after]),
     );
-    // The value proves a break at the root, whichever finding causes it.
+    // The value proves a break at the root; any of these findings may cause it.
     for (const finding of fitting) showAtRoot(finding, failure);
     return fitting.length > 0 ? [] : [ownFinding(root, failure, nameOf)];
   });

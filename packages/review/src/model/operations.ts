@@ -114,7 +114,7 @@ function callbacksOf(root: JsonObject, { pointer, value, name, identity }: Opera
   });
 }
 
-/** Returns the parameters of an operation, including those of its path, by stable key. */
+/** Returns the parameters of an operation and of its path, by stable key. */
 export function parametersOf(root: JsonObject, operation: Operation): Map<string, Parameter> {
   const found = new Map<string, Parameter>();
   for (const holder of [operation.item, operation]) {

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, objectAt } from "./json.ts";
 import { listOperations, type Operation } from "./operations.ts";
 import { componentOf, isWithin, placeOfTarget, valueAt } from "./pointer.ts";
 
-/** Returns the operations of a place, or those that use its component. */
+/** Returns the operations of a place, or the operations that use its component. */
 export type Reach = (pointer: string) => string[];
 
 export function createReach(root: JsonObject): Reach {

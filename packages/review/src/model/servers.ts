@@ -61,7 +61,7 @@ const wordsOf = (server: JsonObject): unknown[] => [
 
 function addressesOf(server: JsonObject): Address[] {
   const template = String(server.url);
-  // A variable without an enumeration has any value, whatever its name.
+  // A variable without an enumeration has any value.
   const urls = fill(template, server, (variable) =>
     Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
   );

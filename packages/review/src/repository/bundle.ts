@@ -24,17 +24,28 @@ export async function bundle({ root, path }: Source): Promise<JsonObject> {
   return JSON.parse(JSON.stringify(document));
 }
 
+/** Returns the errors that keep generation from reading a document, with file and line; adds lesser problems to a list. */
+export async function readingErrors(
+  { root, path }: Source,
+  document: JsonObject,
+  problems: Problem[] = [],
+): Promise<string[]> {
+  const { load } = await import("@assessment-api/codegen");
+  try {
+    load(document, { tell: (pointer, problem) => problems.push({ pointer, problem }) });
+    return [];
+  } catch (error) {
+    return linesOf(error, root, path);
+  }
+}
+
 const NO_OPERATION_ID = "an operation without operationId";
 
 /** Returns the problems of a document, one per line, with file and line of its sources. */
 export async function check({ root, path }: Source, document: JsonObject): Promise<string[]> {
-  const { load } = await import("@assessment-api/codegen");
   const problems: Problem[] = [];
-  try {
-    load(document, { tell: (pointer, problem) => problems.push({ pointer, problem }) });
-  } catch (error) {
-    return linesOf(error, root, path);
-  }
+  const errors = await readingErrors({ root, path }, document, problems);
+  if (errors.length > 0) return errors;
   // OpenAPI requires no operationId; only the generator needs names.
   const flaws = problems.filter(({ problem }) => !problem.startsWith(NO_OPERATION_ID));
   return linesOf({ problems: flaws }, root, path);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { CouldNotRunError } from "../errors.ts";
 import { isBreak } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reviewDocuments } from "../review-documents.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, readingErrors } from "./bundle.ts";
 import { createPlaceOf } from "./place-of.ts";
 import type { Report, Status } from "./report.ts";
 
@@ -18,7 +18,8 @@ export interface FilesRequest {
 
 /** Reviews two documents without a repository: each break fails the review. Throws a CouldNotRunError. */
 export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
-  const [old, now] = files;
+  // As relative paths, because places are.
+  const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
   progress(`comparing ${now} with ${old}`);
   const [before, after] = [await read(root, old), await read(root, now)];
   const placeOf = createPlaceOf({ root, path: now }, { root, path: old });
@@ -27,7 +28,7 @@ export async function reviewFiles({ root, files, progress }: FilesRequest): Prom
     ...placeOf(finding),
     status: statusOf(finding),
   }));
-  // The name of the old file identifies alerts, whatever the new one is called.
+  // The name of the old file identifies alerts.
   const version = basename(old).replace(/\.\w+$/, "");
   return {
     base: old,
@@ -43,9 +44,12 @@ const statusOf = ({ verdict }: Finding): Status =>
 
 async function read(root: string, path: string): Promise<JsonObject> {
   if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
-  const document = await bundle({ root: join(root, dirname(path)), path: basename(path) });
+  const source = { root: join(root, dirname(path)), path: basename(path) };
+  const document = await bundle(source);
   const { openapi } = document;
   if (typeof openapi !== "string" || !/^3\.[0-2]\b/.test(openapi))
     throw new CouldNotRunError(`${path} is not an OpenAPI document of version 3.0, 3.1 or 3.2`);
+  const errors = await readingErrors(source, document);
+  if (errors.length > 0) throw new CouldNotRunError(`${path} cannot be read; fix it first:\n  ${errors.join("\n  ")}`);
   return document;
 }

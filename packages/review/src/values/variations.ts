@@ -18,8 +18,8 @@ export interface Sides {
 }
 
 /**
- * Pairs of components, so that one is varied once and not in each operation that uses it. `done` has those that were
- * varied completely, at a place where no other keyword may hide the result.
+ * Pairs of components, so that one is varied once and not in each operation that uses it. `done` has the pairs
+ * that were varied completely, at a place where no other keyword may hide the result.
  */
 export interface VariedComponents {
   done: Set<string>;

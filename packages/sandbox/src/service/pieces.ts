@@ -8,7 +8,7 @@ export const PATIENCE = 10;
 /** Bytes of documents that are parsed, validated or written in one turn of the event loop, about 10 ms. */
 export const TURN_BYTES = 128 * 1024;
 
-/** Counts work, and yields to other work before a turn exceeds `TURN_BYTES`. A larger document has turns of its own. */
+/** Counts work, and yields to other work before a turn exceeds `TURN_BYTES`. A larger document takes a turn alone. */
 export function createTurns(): (bytes: number) => Promise<void> {
   let done = 0;
   return async (bytes) => {

@@ -24,7 +24,7 @@ export function relatePatterns(a: readonly string[], b: readonly string[]): Rela
   return widens ? "wider" : "different";
 }
 
-/** Returns the patterns of a keyword: one, or those of `allOf` members. */
+/** Returns the patterns of a keyword: one, or the patterns of `allOf` members. */
 export function patternsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return arrayAt(value, "allOf").flatMap(patternsOf);

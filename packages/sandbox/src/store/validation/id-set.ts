@@ -21,7 +21,7 @@ export interface IdSet {
 }
 
 /**
- * A set of identifiers with 16 bytes each, whatever their length. A `Set` of a large organization takes ten times
+ * A set of identifiers with 16 bytes each. A `Set` of a large organization takes ten times
  * as much.
  */
 export function createIdSet(): IdSet {

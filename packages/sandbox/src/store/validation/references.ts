@@ -57,8 +57,8 @@ const FINISHED = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETE
 const STARTED = ["TEST_STARTED", ...FINISHED];
 
 /**
- * Rules between documents, and between members of one document, by collection. They hold for every organization,
- * whatever it has deleted.
+ * Rules between documents, and between members of one document, by collection. They also hold after
+ * deletions.
  */
 const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   packages({ id }: { readonly id: string }, { own }) {
