@@ -21,8 +21,8 @@ export default defineConfig({
     }),
     ...(TEST_SEED && { sequence: { shuffle: { files: true }, seed: Number(TEST_SEED) } }),
     maxWorkers: 2,
-    testTimeout: 5 * MINUTE,
-    hookTimeout: 5 * MINUTE,
+    testTimeout: 15 * MINUTE,
+    hookTimeout: 15 * MINUTE,
     expect: { poll: { timeout: MINUTE } },
   },
 });
