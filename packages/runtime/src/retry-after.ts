@@ -1,9 +1,30 @@
-/** Returns the milliseconds of `Retry-After` (RFC 9110, 10.2.3: seconds or a date); undefined without one. */
+const time = "(?<time>\\d\\d:\\d\\d:\\d\\d)";
+
+/** The three forms of an HTTP date (RFC 9110, 5.6.7): the current one, that of RFC 850, and that of asctime. */
+const dates = [
+  `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?<day>\\d\\d) (?<month>...) (?<year>\\d{4}) ${time} GMT$`,
+  `^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<day>\\d\\d)-(?<month>...)-(?<year>\\d\\d) ${time} GMT$`,
+  `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?<month>...) (?<day>[ \\d]\\d) ${time} (?<year>\\d{4})$`,
+].map((form) => new RegExp(form));
+
+/** Returns the milliseconds since 1970 of an HTTP date; undefined if it is none. Ignores the weekday. */
+function readDate(text: string): number | undefined {
+  for (const form of dates) {
+    const { day = "", month, year = "", time } = form.exec(text)?.groups ?? {};
+    if (!month) continue;
+    const century = year.length > 2 ? "" : Number(year) < 70 ? "20" : "19";
+    const date = `${day.replace(" ", "0")} ${month} ${century}${year} ${time} GMT`;
+    const ms = Date.parse(date);
+    // Date.parse accepts 31 February.
+    return Number.isNaN(ms) || new Date(ms).toUTCString().slice(5) !== date ? undefined : ms;
+  }
+  return undefined;
+}
+
+/** Returns the milliseconds of `Retry-After` (RFC 9110, 10.2.3: seconds or a date); undefined without a valid one. */
 export function retryAfter(response: Response, now: number): number | undefined {
-  const value = response.headers.get("Retry-After")?.trim();
-  if (!value) return undefined;
-  // Date.parse would accept -5 and 1.5 as months.
-  const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : date - now;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  const value = response.headers.get("Retry-After")?.trim() ?? "";
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = readDate(value);
+  return date === undefined ? undefined : Math.max(0, date - now);
 }

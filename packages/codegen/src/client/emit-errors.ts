@@ -12,16 +12,33 @@ interface Described extends Schema {
 const isTaken = (name: string) =>
   name in Error.prototype || ["stack", "cause", "status", "body", "text", "response"].includes(name);
 
-/** Emits a getter for a property of the error object. A required list defaults to an empty one. */
+/** A list of objects that have only texts, such as the rejected fields. */
+function textsOf(document: Document, schema: Schema): string[] | undefined {
+  const { items } = schema as { items?: Schema };
+  const { properties } = items ? resolve<Schema>(document, items) : {};
+  const names = Object.entries(properties ?? {});
+  if (names.length === 0) return undefined;
+  const isText = (one: Schema) => resolve<Schema>(document, one).type === "string";
+  return names.every(([, one]) => isText(one)) ? names.map(([name]) => name) : undefined;
+}
+
+/**
+ * Emits a getter for a property of the error object. A text of another type is undefined, or empty in a list. A required
+ * list defaults to an empty one.
+ */
 function getter(document: Document, type: string, name: string, schema: Described, required: boolean): string {
   const { type: kind, description } = { ...resolve<Described>(document, schema), ...schema };
   const list = required && kind === "array";
   const result = `${type}[${JSON.stringify(name)}]${list ? "" : " | undefined"}`;
   const text = comment(description);
-  return `${text}get ${name}(): ${result} {\n  return this.body?.${name}${list ? " ?? []" : ""};\n}`.replaceAll(
-    /^(?=.)/gm,
-    "  ",
-  );
+  const texts = list ? textsOf(document, { ...resolve<Described>(document, schema), ...schema }) : undefined;
+  const given = `this.body?.${name}`;
+  const value = texts
+    ? `textEntries(${given}, ${literal(texts)})`
+    : kind === "string"
+      ? `optionalText(${given})`
+      : `${given}${list ? " ?? []" : ""}`;
+  return `${text}get ${name}(): ${result} {\n  return ${value};\n}`.replaceAll(/^(?=.)/gm, "  ");
 }
 
 /** Emits `errors.gen.ts`: the error of a failed call, with the properties of the document's error object. */
@@ -33,9 +50,10 @@ export function emitErrors(document: Document, runtime: string): string {
   const getters = Object.entries(properties)
     .filter(([property]) => isName(property) && !isTaken(property))
     .map(([property, schema]) => getter(document, body, property, schema, required.includes(property)));
-  return `import { createUnwrap, HttpError, type Unwrap } from ${JSON.stringify(`${runtime}/client`)};
+  const used = ["optionalText", "textEntries"].filter((helper) => getters.some((one) => one.includes(`${helper}(`)));
+  return `import { ${["createUnwrap", "HttpError", ...used, "type Unwrap"].join(", ")} } from ${JSON.stringify(`${runtime}/client`)};
 ${name === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
-/** A response with a status of 400 or above; \`body\` is the API's error object. */
+/** A response with a status other than 2xx; \`body\` is the API's error object. */
 export class ApiError extends HttpError<${body}> {${getters.length === 0 ? "" : `\n${getters.join("\n\n")}\n`}}
 
 /** Returns the data of a result or throws an {@link ApiError}: \`const data = await unwrap(client.GET(…))\`. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createUnwrap, HttpError } from "./api-error.ts";
+import { createUnwrap, HttpError, optionalText, type Result, textEntries } from "./api-error.ts";
 
 interface Problem {
   message: string;
 }
 const unwrap = createUnwrap<Problem>(HttpError<Problem>, ["message"]);
 const responseOf = (status: number) => new Response(null, { status });
-const thrown = (result: { data?: unknown; error?: unknown; response: Response }) =>
-  unwrap(result).catch((error: HttpError<Problem>) => error);
+const thrown = (result: Result) => unwrap(result).catch((error: HttpError<Problem>) => error);
 
 describe("unwrap", () => {
   test("returns the data", async () => {
@@ -16,28 +15,31 @@ describe("unwrap", () => {
   });
 
   test("throws the version's error object", async () => {
-    const error = await thrown({ error: { message: "gone" }, response: responseOf(404) });
+    const text = '{"message":"gone"}';
+    const error = await thrown({ error: { message: "gone" }, response: responseOf(404), text });
     expect(error).toMatchObject({
       name: "ApiError",
       status: 404,
       body: { message: "gone" },
-      text: undefined,
+      text,
       message: "404: gone",
     });
   });
 
+  test("accepts an error object that lacks a property", async () => {
+    const unwrap = createUnwrap<{ code: number }>(HttpError<{ code: number }>, ["code", "message"]);
+    const result = { error: { code: 1 }, response: responseOf(404) };
+    await expect(unwrap(result)).rejects.toMatchObject({ body: { code: 1 } });
+  });
+
   test.each([
     ["<html>", "<html>", "502: <html>"],
-    [{ other: 1 }, '{"other":1}', '502: {"other":1}'],
+    [{ other: 1.5 }, '{"other":1.50}', '502: {"other":1.50}'],
     [undefined, undefined, "502: no details"],
     ["", undefined, "502: no details"],
-  ])("keeps what came instead of an error object: %j", async (body, text, message) => {
-    expect(await thrown({ error: body, response: responseOf(502) })).toMatchObject({
-      status: 502,
-      body: undefined,
-      text,
-      message,
-    });
+  ])("keeps what came instead of an error object: %j", async (error, text, message) => {
+    const result = { error, response: responseOf(502), ...(typeof error === "object" && text && { text }) };
+    expect(await thrown(result)).toMatchObject({ status: 502, body: undefined, text, message });
   });
 });
 
@@ -57,4 +59,16 @@ test.each([
   [{ other: 1 }, "no details"],
 ])("the message of an error quotes what error objects usually have: %j", (body, message) => {
   expect(new HttpError(responseOf(400), body, undefined).message).toBe(`400: ${message}`);
+});
+
+test("a text is a text or undefined, and the texts of a list are never of another type", () => {
+  expect(["a", 7, null, undefined].map(optionalText)).toEqual(["a", undefined, undefined, undefined]);
+  const names = ["field", "value"] as const;
+  const entries = [{ field: "a", value: 7.1 }, null, "a", ["a"], {}] as unknown[] as { field: string; value: string }[];
+  expect(textEntries(entries, names)).toEqual([
+    { field: "a", value: "" },
+    { field: "", value: "" },
+  ]);
+  for (const none of [undefined, null, { field: "a" }, "a"])
+    expect(textEntries(none as unknown as undefined, ["field"] as never)).toEqual([]);
 });

@@ -5,13 +5,15 @@ export interface Result {
   data?: unknown;
   error?: unknown;
   response: Response;
+  /** The raw body of an error. */
+  text?: string;
 }
 
 export type DataOf<R> = R extends { error?: never; data: infer Data } ? Data : never;
 
 /**
- * A response with a status of 400 or above. `body` is the API's error object. Without one (an HTML page of a proxy, for
- * example), `body` is undefined and `text` holds the raw body.
+ * A response with a status other than 2xx. `body` is the API's error object; undefined without one, such as for an HTML
+ * page of a proxy. `text` is the raw body.
  */
 export class HttpError<Body extends object> extends Error {
   override name = "ApiError";
@@ -34,6 +36,17 @@ export class HttpError<Body extends object> extends Error {
     const ms = retryAfter(this.response, Date.now());
     return ms === undefined ? undefined : ms / 1000;
   }
+}
+
+/** Returns a text; undefined for a value of another type, because responses are not validated. */
+export const optionalText = <Value>(value: Value): Value | undefined => (typeof value === "string" ? value : undefined);
+
+/** Returns the objects in a list with their texts. Values of another type become empty texts. */
+export function textEntries<Entry extends object>(list: Entry[] | undefined, names: readonly (keyof Entry & string)[]) {
+  const entries = Array.isArray(list) ? list : [];
+  return entries
+    .filter((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry))
+    .map((entry) => Object.fromEntries(names.map((name) => [name, optionalText(entry[name]) ?? ""])) as Entry);
 }
 
 /** Properties that error objects use for the kind and the message of an error; the first match wins. */
@@ -61,19 +74,20 @@ export type Unwrap = <R extends Result>(result: R | Promise<R>) => Promise<DataO
 
 /**
  * Creates `unwrap` for an API: returns the data of a result, or throws the API's error.
- * @param required the properties that identify the API's error object
+ * @param required the properties of which the API's error object has at least one
  */
 export function createUnwrap<Body extends object>(
   ApiError: new (response: Response, body: Body | undefined, text: string | undefined) => Error,
   required: readonly string[],
 ): Unwrap {
   const isBody = (value: unknown): value is Body =>
-    typeof value === "object" && value !== null && required.every((name) => Object.hasOwn(value, name));
+    typeof value === "object" &&
+    value !== null &&
+    (required.length === 0 || required.some((name) => Object.hasOwn(value, name)));
   return async <R extends Result>(result: R | Promise<R>): Promise<DataOf<R>> => {
-    const { data, error, response } = await result;
+    const { data, error, response, text } = await result;
     if (response.ok) return data as DataOf<R>;
-    if (isBody(error)) throw new ApiError(response, error, undefined);
-    const text = typeof error === "string" || error === undefined ? error : JSON.stringify(error);
-    throw new ApiError(response, undefined, text || undefined);
+    const raw = text ?? (typeof error === "string" ? error : undefined);
+    throw new ApiError(response, isBody(error) ? error : undefined, raw || undefined);
   };
 }

@@ -130,7 +130,7 @@ describe("createVersionClient", () => {
   test("rejects redirects if the key is in a custom header", async () => {
     const { client, sent } = setUp();
     await client.GET("/things");
-    expect(sent[0]?.redirect).toBe("error");
+    expect(sent[0]?.redirect).toBe("manual");
   });
 
   test("refuses a response for which fetch followed a redirect all the same", async () => {
@@ -168,7 +168,7 @@ describe("createVersionClient", () => {
   });
 
   test.each([
-    [{ baseUrl: "/v1", apiKey: "k" }, 'baseUrl must be an absolute URL without query, not "/v1"'],
+    [{ baseUrl: "/v1", apiKey: "k" }, "baseUrl must be a URL without query"],
     [{ baseUrl: "", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "https://", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "localhost:4010/v1", apiKey: "k" }, "baseUrl must be"],

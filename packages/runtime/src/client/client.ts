@@ -2,17 +2,11 @@ import type { createExtras } from "./attempts/attempts.ts";
 import type { RequestTable } from "./contract.ts";
 import { createCredentials } from "./credentials.ts";
 import type { Middleware } from "./middleware.ts";
-import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
+import type { HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
 import { type ParseAs, readResult } from "./response.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { writePath, writeQuery } from "./url.ts";
-
-function checkUrl({ baseUrl }: ConnectionOptions) {
-  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(baseUrl)) {
-    throw new TypeError(`baseUrl must be an absolute URL without query, not ${JSON.stringify(baseUrl)}`);
-  }
-}
 
 type WriteAny = (body: unknown, headers: Headers) => unknown;
 
@@ -20,15 +14,22 @@ export const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY".spli
 
 /**
  * Creates a client of an API. For each operation, the client sends the required credentials and the Content-Type,
- * Accept and parameter styles of the document. It refuses redirects if the key is in a custom header, because fetch
- * would forward that header to another host. Throws a TypeError for an invalid `baseUrl` or credential.
+ * Accept and parameter styles of the document. It follows no redirects if the key is in a custom header, because fetch
+ * would forward that header to another host. Throws a TypeError for an invalid setting or credential.
  */
 export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
   table: RequestTable,
   options: VersionClientOptions,
 ): Client<Paths, Marked> {
   const { headers: usualHeaders, ...usualInit } = options;
-  checkUrl(options);
+  // The URL may contain a password, so the message does not quote it.
+  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(options.baseUrl)) throw new TypeError("baseUrl must be a URL without query");
+  mergeHeaders(usualHeaders);
+  const numbers = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) } as unknown as Record<
+    string,
+    number
+  >;
+  for (const name in numbers) if ((numbers[name] as number) < 0) throw new TypeError(`${name} cannot be negative`);
   const credentialsFor = createCredentials(table, options);
   let extras: Promise<ReturnType<typeof createExtras>> | undefined;
   let middlewares: Middleware[] = [];
@@ -80,7 +81,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       pathSerializer(baseUrl + schemaPath.split("#")[0], params.path ?? {}) + (query && `?${query}`),
       {
         // On a redirect to another host, fetch drops Authorization but no other header.
-        redirect: keys.some(({ name }) => name !== "Authorization") ? "error" : "follow",
+        redirect: keys.some(({ name }) => name !== "Authorization") ? "manual" : "follow",
         ...({ duplex: "half" } as object),
         ...more,
         method,
@@ -114,10 +115,10 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
           options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
         })
       : { request, response: await fetch(request) };
-    // This fetch ignored `redirect: "error"` and has leaked the key.
-    if (response.redirected && sent.redirect === "error") throw new TypeError("fetch followed a redirect");
+    // This fetch ignored `redirect: "manual"` and has leaked the key.
+    if (response.redirected && sent.redirect !== "follow") throw new TypeError("fetch followed a redirect");
     const form = typeof parseAs === "function" ? parseAs(response) : parseAs;
-    const result = await readResult(sent, response, form);
+    const result = await readResult(response, form);
     return (await extras)?.compare(method, schemaPath, form, result) ?? result;
   };
 

@@ -57,7 +57,7 @@ const followed = { query: "", redirect: "follow" };
 describe("credentials stand where their scheme says", () => {
   test.each<[string, SecuritySpec, object]>([
     ["none", [], followed],
-    ["a header", [["Key"]], { query: "", "x-key": "k", redirect: "error" }],
+    ["a header", [["Key"]], { query: "", "x-key": "k", redirect: "manual" }],
     ["a bearer token", [["Token"]], { ...followed, authorization: "Bearer t" }],
     ["name and password in UTF-8", [["User"]], { ...followed, authorization: "Basic bWF5YTpww6Rzc3dvcmQ=" }],
     ["the query", [["QueryKey"]], { query: "?api%20key=q%26q", redirect: "follow" }],
@@ -78,7 +78,7 @@ test("of alternatives the first one counts that has all of its credentials", asy
   expect(await carried({ Key: "k", Token: "t" }, alternatives)).toEqual({ ...followed, authorization: "Bearer t" });
   expect(await carried({ Session: "s", Key: "k", Token: "t" }, alternatives)).toEqual({
     query: "",
-    redirect: "error",
+    redirect: "manual",
     "x-key": "k",
     cookie: "sid=s",
   });

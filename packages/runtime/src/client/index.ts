@@ -1,6 +1,14 @@
 export { StreamError } from "../streams/format.ts";
 export type { Validate } from "../validation.ts";
-export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
+export {
+  createUnwrap,
+  type DataOf,
+  HttpError,
+  optionalText,
+  type Result,
+  textEntries,
+  type Unwrap,
+} from "./api-error.ts";
 export type { AttemptEvent, AttemptOutcome, Hooks } from "./attempts/hooks.ts";
 export type { RateLimitOptions } from "./attempts/rate-limit.ts";
 export type { RetryOptions } from "./attempts/retry.ts";

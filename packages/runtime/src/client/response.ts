@@ -22,25 +22,18 @@ export const isUnexpectedResponse = (error: unknown): error is UnexpectedRespons
   error instanceof SyntaxError && "response" in error;
 
 /**
- * Parses a response: `{ data, response }` on success, otherwise `{ error, response }`. Error bodies that are not JSON
- * are returned as text.
+ * Parses a response: `{ data, response }` on success, otherwise `{ error, response, text }`. Error bodies that are not
+ * JSON are returned as text.
  * @throws UnexpectedResponseError if a success is not the expected JSON
  */
-export async function readResult(
-  { method }: Pick<Request, "method">,
-  response: Response,
-  parseAs: ParseAs,
-): Promise<Result> {
+export async function readResult(response: Response, parseAs: ParseAs): Promise<Result> {
   const { ok, headers, status } = response;
-  const name = ok ? "data" : "error";
-  const isEmpty = status === 204 || method === "HEAD" || headers.get("Content-Length") === "0";
-  if (isEmpty) return { [name]: undefined, response };
-  if (ok && parseAs !== "json")
+  // Neither a 204 nor a response to HEAD has a body.
+  if (ok && parseAs !== "json" && response.body !== null && headers.get("Content-Length") !== "0")
     return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
-  // An empty body may come without a Content-Length.
   const text = await response.text();
   try {
-    return { [name]: ok && !text ? undefined : JSON.parse(text), response };
+    return { [ok ? "data" : "error"]: text ? JSON.parse(text) : undefined, response, ...(!ok && { text }) };
   } catch {
     // The message of JSON.parse quotes the body, which may hold personal data.
     if (ok)
@@ -48,6 +41,6 @@ export async function readResult(
         new SyntaxError(`${status} ${response.url.split("?")[0]}: ${headers.get("Content-Type")}, no JSON`),
         { text, response },
       );
-    return { error: text, response };
+    return { error: text, response, text };
   }
 }

@@ -102,7 +102,7 @@ function streaming(call: Call, table: RequestTable, options: VersionClientOption
     const compare = await prepare?.(method, path, response);
     if (!sequence || !response.body) {
       const form = parseAsOf(spec, response);
-      const read = await readResult({ method }, response, form);
+      const read = await readResult(response, form);
       if (form === "json") compare?.(read.data);
       return read;
     }

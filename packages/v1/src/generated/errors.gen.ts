@@ -1,9 +1,9 @@
 // Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
 
-import { createUnwrap, HttpError, type Unwrap } from "@assessment-api/runtime/client";
+import { createUnwrap, HttpError, optionalText, textEntries, type Unwrap } from "@assessment-api/runtime/client";
 import type * as models from "./models.gen.ts";
 
-/** A response with a status of 400 or above; `body` is the API's error object. */
+/** A response with a status other than 2xx; `body` is the API's error object. */
 export class ApiError extends HttpError<models.ErrorObject> {
   /** Error code; equals the HTTP status. */
   get code(): models.ErrorObject["code"] | undefined {
@@ -12,17 +12,17 @@ export class ApiError extends HttpError<models.ErrorObject> {
 
   /** Unique id of this error, to quote when contacting support. */
   get errorId(): models.ErrorObject["errorId"] | undefined {
-    return this.body?.errorId;
+    return optionalText(this.body?.errorId);
   }
 
   /** What went wrong. */
   get details(): models.ErrorObject["details"] | undefined {
-    return this.body?.details;
+    return optionalText(this.body?.details);
   }
 
   /** One entry per rejected field; empty when the failure is of another kind. */
   get validationErrors(): models.ErrorObject["validationErrors"] {
-    return this.body?.validationErrors ?? [];
+    return textEntries(this.body?.validationErrors, ["field", "value", "message"]);
   }
 }
 

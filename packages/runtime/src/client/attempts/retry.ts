@@ -24,7 +24,7 @@ export function createRetry(
 ) {
   let retries = 0;
   return {
-    mayRepeat: () => retries < maxRetries && methods.includes(method),
+    mayRepeat: () => retries < maxRetries && methods.some((one) => one.toUpperCase() === method),
     /**
      * Returns the milliseconds to wait after a failure (`status` is undefined without a response); undefined if the
      * call fails.
