@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -58,7 +59,7 @@ type Error struct {
 // ValidationError is a field that the service rejected.
 type ValidationError struct {
 	Field string
-	// Value is the rejected value; empty if the field is missing.
+	// Value is the rejected value; empty if it is missing or no text.
 	Value   string
 	Message string
 }
@@ -89,17 +90,38 @@ func (e *Error) Is(target error) bool {
 	return known && target == kind
 }
 
-// RetryAfter returns the time to wait before the next request, and whether the service specified one.
+// RetryAfter returns the time to wait before the next request, and whether the service specified one. A repeated header
+// specifies none.
 func (e *Error) RetryAfter() (time.Duration, bool) {
-	given := e.Header.Get("Retry-After")
+	given := strings.Join(e.Header.Values("Retry-After"), ", ")
 	// Clamp numbers that overflow.
 	if seconds, err := strconv.ParseUint(given, 10, 31); err == nil || errors.Is(err, strconv.ErrRange) {
 		return time.Duration(seconds) * time.Second, true
 	}
-	if moment, err := http.ParseTime(given); err == nil {
+	if moment, err := parseDate(given); err == nil {
 		return max(0, time.Until(moment)), true
 	}
 	return 0, false
+}
+
+// dates are the three forms of an HTTP date (RFC 9110, 5.6.7): the current one, that of RFC 850, and that of asctime.
+// Package time reads names in any case and does not require two digits.
+var dates = []struct {
+	form   *regexp.Regexp
+	layout string
+}{
+	{regexp.MustCompile(`^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$`), http.TimeFormat},
+	{regexp.MustCompile(`^[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d \d\d:\d\d:\d\d GMT$`), "Monday, 02-Jan-06 15:04:05 GMT"},
+	{regexp.MustCompile(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$`), time.ANSIC},
+}
+
+func parseDate(text string) (time.Time, error) {
+	for _, one := range dates {
+		if one.form.MatchString(text) {
+			return time.Parse(one.layout, text)
+		}
+	}
+	return time.Time{}, errors.New("no HTTP date")
 }
 
 // ConnectionError means that there is no response, or an incomplete one: the service was unreachable or timed out.

@@ -3,6 +3,7 @@ package assessment
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/assessment-api/assessment-api-go/internal/settings"
@@ -84,7 +85,7 @@ type Retry struct {
 	FirstWait time.Duration
 	// MaxWait is the longest wait; default 30 seconds. The call fails at once if a response asks for more.
 	MaxWait time.Duration
-	// Methods are the methods to retry; default: the idempotent methods of HTTP, such as GET, PUT and DELETE.
+	// Methods are the methods to retry, in any case; default: the idempotent methods of HTTP, such as GET, PUT and DELETE.
 	Methods []string
 }
 
@@ -95,6 +96,9 @@ func WithRetry(retry Retry) SharedOption {
 	return func(call *settings.Call) {
 		chosen := settings.Retry(retry)
 		chosen.Methods = slices.Clone(retry.Methods)
+		for index, method := range chosen.Methods {
+			chosen.Methods[index] = strings.ToUpper(method)
+		}
 		call.Retry = &chosen
 	}
 }

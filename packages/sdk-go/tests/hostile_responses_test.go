@@ -26,17 +26,78 @@ import (
 
 // hostileRow is a row of the hostile responses for the SDKs of all languages: packages/sdk-generator/vectors/README.md.
 type hostileRow struct {
-	Name  string `json:"name"`
-	Call  string `json:"call"`
-	Retry *struct {
-		MaxRetries int      `json:"maxRetries"`
-		Seconds    float64  `json:"seconds"`
-		MaxSeconds float64  `json:"maxSeconds"`
-		Methods    []string `json:"methods"`
-	} `json:"retry"`
-	Outcome hostileOutcome             `json:"outcome"`
-	Again   []hostileFurther           `json:"again"`
-	Except  map[string]json.RawMessage `json:"except"`
+	Name     string        `json:"name"`
+	Call     string        `json:"call"`
+	Retry    *hostileRetry `json:"retry"`
+	Settings struct {
+		BaseURL      *string           `json:"baseUrl"`
+		APIKey       *string           `json:"apiKey"`
+		Timeout      *float64          `json:"timeout"`
+		TotalTimeout *float64          `json:"totalTimeout"`
+		Headers      map[string]string `json:"headers"`
+		Retry        *hostileRetry     `json:"retry"`
+		WaitOn429    *struct {
+			MaxRetries int `json:"maxRetries"`
+		} `json:"waitOn429"`
+	} `json:"settings"`
+	Start            any                        `json:"start"`
+	FollowsRedirects bool                       `json:"followsRedirects"`
+	Outcome          hostileOutcome             `json:"outcome"`
+	Again            []hostileFurther           `json:"again"`
+	Except           map[string]json.RawMessage `json:"except"`
+}
+
+// hostileRetry are options of retries, in seconds.
+type hostileRetry struct {
+	MaxRetries int      `json:"maxRetries"`
+	Seconds    float64  `json:"seconds"`
+	MaxSeconds float64  `json:"maxSeconds"`
+	Methods    []string `json:"methods"`
+}
+
+func inSeconds(given float64) time.Duration { return time.Duration(given * float64(time.Second)) }
+
+func (r hostileRetry) option() assessment.Option {
+	return assessment.WithRetry(assessment.Retry{
+		MaxRetries: r.MaxRetries, FirstWait: inSeconds(r.Seconds), MaxWait: inSeconds(r.MaxSeconds), Methods: r.Methods,
+	})
+}
+
+// checkSettings expects that no client can be made with the settings of the row.
+func (r hostileRow) checkSettings(t *testing.T) {
+	t.Helper()
+	key := "key"
+	var options []assessment.Option
+	given := r.Settings
+	if given.APIKey != nil {
+		key = *given.APIKey
+	}
+	if given.BaseURL != nil {
+		options = append(options, assessment.WithBaseURL(*given.BaseURL))
+	}
+	if given.Timeout != nil {
+		options = append(options, assessment.WithTimeout(inSeconds(*given.Timeout)))
+	}
+	if given.TotalTimeout != nil {
+		options = append(options, assessment.WithTotalTimeout(inSeconds(*given.TotalTimeout)))
+	}
+	for name, value := range given.Headers {
+		options = append(options, assessment.WithHeader(name, value))
+	}
+	if given.Retry != nil {
+		options = append(options, given.Retry.option())
+	}
+	if given.WaitOn429 != nil {
+		options = append(options, assessment.WithWaitOn429(given.WaitOn429.MaxRetries))
+	}
+	_, one := apiv1.NewClient(key, options...)
+	_, two := apiv2.NewClient(key, options...)
+	_, three := apiv3.NewClient(key, options...)
+	for _, err := range []error{one, two, three} {
+		if !errors.Is(err, assessment.ErrInvalidArgument) {
+			t.Fatalf("got %v", err)
+		}
+	}
 }
 
 // hostileFurther is another call of a row over the same HTTP client.
@@ -44,6 +105,8 @@ type hostileFurther struct {
 	Call    string         `json:"call"`
 	Key     string         `json:"key"`
 	Outcome hostileOutcome `json:"outcome"`
+	// Number counts the calls of a row from 0.
+	Number int `json:"-"`
 }
 
 // calls returns the calls of a row with their outcomes in Go.
@@ -56,6 +119,7 @@ func (r hostileRow) calls(t *testing.T) []hostileFurther {
 	}
 	calls := append([]hostileFurther{{Outcome: r.Outcome}}, r.Again...)
 	for index := range calls {
+		calls[index].Number = index
 		calls[index].Call = cmp.Or(calls[index].Call, r.Call)
 		calls[index].Key = cmp.Or(calls[index].Key, "key")
 	}
@@ -71,6 +135,7 @@ type hostileOutcome struct {
 	ErrorID    json.RawMessage `json:"errorId"`
 	ErrorType  *string         `json:"errorType"`
 	Fields     []string        `json:"fields"`
+	Values     []string        `json:"values"`
 	RetryAfter json.RawMessage `json:"retryAfter"`
 	Timeout    bool            `json:"timeout"`
 }
@@ -79,12 +144,14 @@ type hostileOutcome struct {
 func (r hostileRow) make(t *testing.T, call hostileFurther, http *http.Client, base string, timeout time.Duration) (any, []assessment.Problem, error) {
 	t.Helper()
 	options := []assessment.Option{assessment.WithBaseURL(base), assessment.WithTimeout(timeout), assessment.WithHTTPClient(http)}
-	if r.Retry != nil {
-		seconds := func(given float64) time.Duration { return time.Duration(given * float64(time.Second)) }
-		options = append(options, assessment.WithRetry(assessment.Retry{
-			MaxRetries: r.Retry.MaxRetries, FirstWait: seconds(r.Retry.Seconds), MaxWait: seconds(r.Retry.MaxSeconds), Methods: r.Retry.Methods,
-		}))
+	if call.Number > 0 {
+		options = append(options, assessment.WithHeader("X-Call", strconv.Itoa(call.Number)))
 	}
+	if r.Retry != nil {
+		options = append(options, r.Retry.option())
+	}
+	page, _ := r.Start.(float64)
+	after, _ := r.Start.(string)
 	v1 := must(apiv1.NewClient(call.Key, options...))(t)
 	v2 := must(apiv2.NewClient(call.Key, options...))(t)
 	v3 := must(apiv3.NewClient(call.Key, options...))(t)
@@ -110,9 +177,9 @@ func (r hostileRow) make(t *testing.T, call hostileFurther, http *http.Client, b
 	case "listPersonRoles":
 		value, err = v3.People.ListPersonRoles(ctx, "per_1", into)
 	case "iterateCandidates":
-		value, err = collect(v2.Candidates.IterateCandidates(ctx, nil))
+		value, err = collect(v2.Candidates.IterateCandidates(ctx, &apiv2.ListCandidatesParams{Page: int(page)}))
 	case "iteratePeople":
-		value, err = collect(v3.People.IteratePeople(ctx, nil))
+		value, err = collect(v3.People.IteratePeople(ctx, &apiv3.ListPeopleParams{After: after}))
 	default:
 		t.Fatalf("there is no call %s", call.Call)
 	}
@@ -214,11 +281,14 @@ func checkRefusal(t *testing.T, refusal *assessment.Error, outcome hostileOutcom
 		equal(t, refusal.ErrorType, *outcome.ErrorType)
 	}
 	if outcome.Fields != nil {
-		fields := []string{}
+		fields, values := []string{}, []string{}
 		for _, one := range refusal.ValidationErrors {
-			fields = append(fields, one.Field+": "+one.Message)
+			fields, values = append(fields, one.Field+": "+one.Message), append(values, one.Value)
 		}
 		equal(t, fields, outcome.Fields)
+		if outcome.Values != nil {
+			equal(t, values, outcome.Values)
+		}
 	}
 	if wait, says := refusal.RetryAfter(); outcome.RetryAfter != nil {
 		checkRetryAfter(t, wait.Seconds(), says, string(outcome.RetryAfter))
@@ -263,9 +333,16 @@ func TestTheTableOfHostileResponses(t *testing.T) {
 	text := must(os.ReadFile(filepath.Join("..", "..", "sdk-generator", "vectors", "hostile-responses.json")))(t)
 	for index, row := range read[struct{ Rows []hostileRow }](t, string(text)).Rows {
 		t.Run(row.Name, func(t *testing.T) {
+			if row.Outcome.Fails == "settings" {
+				row.checkSettings(t)
+				return
+			}
 			carrier := &http.Client{Transport: http.DefaultTransport.(*http.Transport).Clone()}
+			if !row.FollowsRedirects {
+				carrier.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+			}
 			for _, call := range row.calls(t) {
-				checkCall(t, row, call, carrier, fmt.Sprintf("%s/%d/go", server, index))
+				checkCall(t, row, call, carrier, fmt.Sprintf("%s/%d/go-%d", server, index, os.Getpid()))
 			}
 		})
 	}

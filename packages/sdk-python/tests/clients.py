@@ -28,13 +28,13 @@ def make_client(kind: str, version: str, *arguments: Any, **options: Any) -> Any
 
 
 @contextmanager
-def make_http_client(kind: str) -> Iterator[Any]:
+def make_http_client(kind: str, **options: Any) -> Iterator[Any]:
     """Creates an httpx client to share."""
     if kind == "sync":
-        with httpx.Client(verify=TLS) as client:
+        with httpx.Client(verify=TLS, **options) as client:
             yield client
         return
-    client_async = httpx.AsyncClient(verify=TLS)
+    client_async = httpx.AsyncClient(verify=TLS, **options)
     try:
         yield client_async
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from assessment_api import v1
+from assessment_api import Retry, v1
 from assessment_api._call import ApiKey
 
 from .testing import Recorder
@@ -51,6 +51,30 @@ def test_a_slash_at_the_end_of_the_base_url_makes_no_difference(end: str) -> Non
     recorder = Recorder(lambda _: httpx.Response(200, json=PAGE))
     v1.Client("key", base_url=f"http://[::1]:4010/v1{end}", http_transport=recorder).exams.list_exams()
     assert str(recorder.requests[0].url) == "http://[::1]:4010/v1/exams"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("http_client", httpx.AsyncClient()),
+        ("http_transport", httpx.AsyncHTTPTransport()),
+        ("retry", 3),
+        ("wait_on_429", 5),
+        ("headers", {b"X-Trace": "1"}),
+    ],
+)
+def test_a_setting_of_another_type_is_refused(name: str, value: Any) -> None:
+    options: Any = {name: value}
+    with pytest.raises((TypeError, ValueError), match=f"{name}|header"):
+        v1.Client("key", **options)
+
+
+def test_retry_options_are_checked() -> None:
+    with pytest.raises(TypeError, match="methods must be a collection"):
+        Retry(methods="POST")
+    with pytest.raises(ValueError, match="seconds must not be negative"):
+        Retry(seconds=float("nan"))
+    assert Retry(methods={"post"}).methods == ("POST",)
 
 
 def test_a_client_may_be_closed_twice_and_is_of_no_use_then() -> None:

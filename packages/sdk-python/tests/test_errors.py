@@ -236,3 +236,12 @@ def test_a_file_is_sent_again_from_where_it_stood(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(errors.ServerError):
         v2.Client("key", http_transport=failing, retry=True).tasks.upload_task_package(file)
     assert [request.content for request in failing.requests] == [b"archive"] * 4
+
+
+@pytest.mark.parametrize("charset", ["hex", "rot13", "undefined", "idna", "utf-16", "iso-8859-1", "none"])
+def test_the_codec_that_a_response_names_is_ignored(charset: str) -> None:
+    headers = {"Content-Type": f"text/plain; charset={charset}"}
+    recorder = Recorder(lambda _: httpx.Response(502, content="Größe".encode(), headers=headers))
+    with v2.Client("key", http_transport=recorder) as client, pytest.raises(errors.ApiError) as caught:
+        client.candidates.list_candidates()
+    assert caught.value.details == "Größe"

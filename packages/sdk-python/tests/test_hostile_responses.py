@@ -14,7 +14,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from assessment_api import Retry, errors, v2
+from assessment_api import Retry, WaitOn429, errors, v2
 from assessment_api._model import Model
 
 from .clients import KINDS, make_client, make_http_client
@@ -23,6 +23,31 @@ from .testing import TLS
 
 ROWS = hostile_responses()
 URL = os.environ["ASSESSMENT_API_HOSTILE"]
+
+
+NAMES = {
+    "maxRetries": "max_retries",
+    "maxSeconds": "max_seconds",
+    "baseUrl": "base_url",
+    "totalTimeout": "total_timeout",
+}
+
+
+def retry_of(given: Dict[str, Any]) -> Retry:
+    return Retry(**{NAMES.get(name, name): value for name, value in given.items()})
+
+
+def check_settings(kind: str, settings: Dict[str, Any]) -> None:
+    """Making a client with invalid settings raises."""
+    options = {NAMES.get(name, name): value for name, value in settings.items()}
+    for version in ("v1", "v2", "v3"):
+        with pytest.raises((TypeError, ValueError)):
+            given = dict(options)
+            if "retry" in given:
+                given["retry"] = retry_of(given["retry"])
+            if "waitOn429" in given:
+                given["wait_on_429"] = WaitOn429(max_retries=given.pop("waitOn429")["maxRetries"])
+            make_client(kind, version, given.pop("apiKey", "key"), **given)
 
 
 class Calls:
@@ -34,11 +59,13 @@ class Calls:
         self._kind = kind
         self._stack = ExitStack()
         self._options: Dict[str, Any] = {"base_url": base_url}
-        names = {"maxRetries": "max_retries", "maxSeconds": "max_seconds"}
+        self._start = row.get("start")
+        self.headers: Dict[str, str] = {}
         if "retry" in row:
-            self._options["retry"] = Retry(**{names.get(name, name): value for name, value in row["retry"].items()})
-        if any("key" in further for further in row.get("again", [])):
-            self._options["http_client"] = self._stack.enter_context(make_http_client(kind))
+            self._options["retry"] = retry_of(row["retry"])
+        follows = row.get("followsRedirects", False)
+        if follows or any("key" in further for further in row.get("again", [])):
+            self._options["http_client"] = self._stack.enter_context(make_http_client(kind, follow_redirects=follows))
         else:
             sync = kind == "sync"
             self._options["http_transport"] = (httpx.HTTPTransport if sync else httpx.AsyncHTTPTransport)(verify=TLS)
@@ -63,8 +90,8 @@ class Calls:
         client = self._client(version, key)
         if name.startswith("iterate"):
             walks = {
-                "iterateCandidates": lambda: client.candidates.iterate_candidates(timeout=timeout),
-                "iteratePeople": lambda: client.people.iterate_people(timeout=timeout),
+                "iterateCandidates": lambda: client.candidates.iterate_candidates(page=self._start, timeout=timeout),
+                "iteratePeople": lambda: client.people.iterate_people(after=self._start, timeout=timeout),
             }
             for one in walks[name]():
                 self.found.append(one)
@@ -80,7 +107,9 @@ class Calls:
             "listPersonRoles": ("people", "list_person_roles", ["per_1"]),
         }
         group, operation, arguments = operations[name]
-        response = getattr(getattr(client, group), f"{operation}_with_response")(*arguments, timeout=timeout)
+        response = getattr(getattr(client, group), f"{operation}_with_response")(
+            *arguments, timeout=timeout, headers=self.headers
+        )
         self.problems = response.problems
         return response.body
 
@@ -155,6 +184,8 @@ def check_failure(error: errors.AssessmentApiError, outcome: Dict[str, Any]) -> 
     if isinstance(error, errors.ApiError):
         if "fields" in outcome:
             assert [f"{one.field}: {one.message}" for one in error.validation_errors] == outcome["fields"]
+        if "values" in outcome:
+            assert [one.value for one in error.validation_errors] == outcome["values"]
         if "retryAfter" in outcome:
             check_retry_after(error.retry_after, outcome["retryAfter"])
 
@@ -172,9 +203,13 @@ def check_retry_after(found: Any, expected: Any) -> None:
 @pytest.mark.parametrize(("index", "row"), list(enumerate(ROWS)), ids=[row["name"] for row in ROWS])
 def test_the_row_of_the_table(index: int, row: Dict[str, Any], kind: str) -> None:
     expected = {**row, **row.get("except", {}).get("python", {})}
+    if expected["outcome"].get("fails") == "settings":
+        check_settings(kind, row["settings"])
+        return
     with Calls(row, kind, f"{URL}/{index}/python-{uuid4()}") as calls:
         check_call(calls, row["call"], "key", expected["outcome"])
-        for further in expected.get("again", []):
+        for number, further in enumerate(expected.get("again", []), 1):
+            calls.headers = {"X-Call": str(number)}
             check_call(calls, further.get("call", row["call"]), further.get("key", "key"), further["outcome"])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import io
+import os
 import tempfile
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -199,6 +200,30 @@ def test_a_number_that_json_cannot_write_is_refused() -> None:
 def test_a_boolean_is_no_number(send: Callable[[], object]) -> None:
     with pytest.raises((ValueError, TypeError), match="number.* not a boolean"):
         send()
+
+
+@pytest.mark.parametrize("count", [5.5, "5", object()])
+def test_a_query_takes_values_of_its_type_alone(count: Any) -> None:
+    recorder = responding(EMPTY)
+    with v2.Client("key", http_transport=recorder) as client:
+        with pytest.raises(TypeError, match="number"):
+            client.candidates.list_candidates(count=count)
+        with pytest.raises(TypeError, match="a parameter must be a text"):
+            client.candidates.list_candidates(query=object())  # type: ignore[arg-type]
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_pipe_is_sent_in_chunks(kind: str) -> None:
+    recorder = responding({"taskId": "tsk_1"}, 202)
+    reading, writing = os.pipe()
+    with open(reading, "rb") as source:
+        with open(writing, "wb") as target:
+            target.write(b"PK\x03\x04")
+        make_client(kind, "v2", "key", http_transport=recorder).tasks.upload_task_package(source)
+    (request,) = recorder.requests
+    assert request.content == b"PK\x03\x04" and "Content-Length" not in request.headers
+    assert request.headers["Transfer-Encoding"] == "chunked"
 
 
 @pytest.mark.parametrize(

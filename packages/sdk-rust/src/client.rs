@@ -59,7 +59,8 @@ impl<C: Version> ClientBuilder<C> {
             strict: false,
             wait_on_429: 0,
             hooks: Hooks::default(),
-            http: Http::Client(Box::default()),
+            // The default of 100 refuses responses that other clients accept.
+            http: Http::Client(Box::new(reqwest::ClientBuilder::new().http1_max_headers(1_000))),
             client: PhantomData,
         }
     }
@@ -153,7 +154,7 @@ impl<C: Version> ClientBuilder<C> {
     ///
     /// # Errors
     ///
-    /// [`Error::InvalidArgument`] for a key that no header can hold, or an invalid base URL.
+    /// [`Error::InvalidArgument`] for a key or a header that cannot be sent, or an invalid base URL.
     pub fn build(self) -> Result<C, Error> {
         let good = !self.key.is_empty()
             && self.key == self.key.trim()
@@ -180,7 +181,7 @@ impl<C: Version> ClientBuilder<C> {
             wait_on_429: self.wait_on_429,
             hooks: self.hooks,
         };
-        transport.base_url(&CallOptions::new())?;
+        transport.check_options(&CallOptions::new())?;
         Ok(C::over(Arc::new(transport)))
     }
 }

@@ -1,11 +1,13 @@
 //! Errors.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
+use jiff::Timestamp;
 use reqwest::header::{HeaderMap, RETRY_AFTER};
 
 use crate::json::{self, Json};
 use crate::problem::{Problem, UnfitField};
+use crate::time;
 
 /// An error of a hook.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
@@ -99,7 +101,7 @@ pub enum RefusalKind {
 pub struct ValidationError {
     /// The name of the field.
     pub field: String,
-    /// The rejected value.
+    /// The rejected value; empty if it is missing or no text.
     pub value: String,
     /// The reason, for people.
     pub message: String,
@@ -124,7 +126,7 @@ impl Refusal {
             error_id: text_of("errorId"),
             error_type: text_of("errorType"),
             validation_errors: entries.iter().filter_map(ValidationError::of).collect(),
-            retry_after: headers.get(RETRY_AFTER).and_then(|value| seconds_of(value.to_str().ok()?.trim())),
+            retry_after: wait_in(&headers),
             body: parsed,
             text,
             headers,
@@ -207,23 +209,22 @@ impl ValidationError {
         if !matches!(entry, Json::Object(_)) {
             return None;
         }
-        let text = |name: &str| match entry.get(name) {
-            None => String::new(),
-            Some(Json::Text(text)) => text.clone(),
-            Some(other) => other.to_string(),
-        };
+        let text = |name: &str| entry.get(name).and_then(Json::as_str).unwrap_or_default().to_owned();
         Some(Self { field: text("field"), value: text("value"), message: text("message") })
     }
 }
 
-/// Parses `Retry-After`: seconds or a date.
-fn seconds_of(text: &str) -> Option<Duration> {
+/// Parses `Retry-After`: seconds or a date. A repeated header says nothing.
+fn wait_in(headers: &HeaderMap) -> Option<Duration> {
+    let mut values = headers.get_all(RETRY_AFTER).into_iter();
+    let (Some(value), None) = (values.next(), values.next()) else { return None };
+    let text = value.to_str().ok()?.trim();
     if !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit()) {
         // Clamp numbers that overflow 64 bits.
         return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
     }
-    let date = httpdate::parse_http_date(text).ok()?;
-    Some(date.duration_since(SystemTime::now()).unwrap_or_default())
+    let left = time::parse_http(text)?.duration_since(Timestamp::now());
+    Some(Duration::try_from(left).unwrap_or_default())
 }
 
 /// No response, or an incomplete or late one.

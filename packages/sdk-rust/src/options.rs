@@ -60,11 +60,11 @@ impl Retry {
         self
     }
 
-    /// Sets the methods to retry. `POST` is safe for creations with an `externalId`: a duplicate is rejected with a
+    /// Sets the methods to retry, in any case. `POST` is safe for creations with an `externalId`: a duplicate is rejected with a
     /// validation error for that field.
     #[must_use]
     pub fn methods<M: Into<String>>(mut self, methods: impl IntoIterator<Item = M>) -> Self {
-        self.methods = methods.into_iter().map(Into::into).collect();
+        self.methods = methods.into_iter().map(|method| method.into().to_ascii_uppercase()).collect();
         self
     }
 }

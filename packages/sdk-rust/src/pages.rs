@@ -56,8 +56,9 @@ impl<T> fmt::Debug for Pages<T> {
 }
 
 impl<T> Pages<T> {
-    /// Iterates over the pages that `call` returns and `read` parses.
+    /// Iterates over the pages that `call` returns, from `page`. Numbered pages have a number of the first one.
     pub(crate) fn new<P: Send + 'static>(
+        first: Option<i64>,
         page: Page,
         call: impl Fn(&Page) -> Call<P> + Send + 'static,
         elements: fn(&P) -> Result<Vec<T>, UnfitField>,
@@ -76,7 +77,7 @@ impl<T> Pages<T> {
         Self {
             fetch: Box::new(fetch),
             options: CallOptions::new(),
-            first: if let Page::Number(number) = page { number } else { 0 },
+            first: first.unwrap_or_default(),
             page,
             found: VecDeque::new(),
             failure: None,
@@ -100,7 +101,7 @@ impl<T> Pages<T> {
     }
 
     /// Advances to the next page; returns false at the end.
-    fn turn(&mut self, next: Next, empty: bool) -> bool {
+    fn turn(&mut self, next: Next) -> bool {
         match (next, &mut self.page) {
             (Next::Cursor(next), Page::Cursor(cursor)) if cursor.as_deref() != Some(&*next) => {
                 *cursor = Some(next);
@@ -108,7 +109,7 @@ impl<T> Pages<T> {
             }
             (Next::Pages(count), Page::Number(number)) => {
                 *number += 1;
-                !empty && *number - self.first < count
+                *number - self.first < count
             }
             _ => false,
         }
@@ -141,10 +142,9 @@ impl<T: Unpin> Stream for Pages<T> {
                     return Poll::Ready(Some(Err(error)));
                 }
                 Ok((elements, next)) => {
-                    let empty = elements.is_empty();
                     pages.found = elements.into();
                     match next {
-                        Ok(next) => pages.ended = !pages.turn(next, empty),
+                        Ok(next) => pages.ended = !pages.turn(next),
                         Err(error) => pages.failure = Some(error),
                     }
                 }

@@ -31,8 +31,41 @@ pub(crate) fn parse(text: &str) -> Option<Timestamp> {
         nanoseconds,
     )
     .ok()?;
-    // There is no year 0.
-    if civil.year() < 1 { None } else { offset.to_timestamp(civil).ok() }
+    let moment = offset.to_timestamp(civil).ok()?;
+    (1..=9999).contains(&Offset::UTC.to_datetime(moment).year()).then_some(moment)
+}
+
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const LONG_DAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/// Parses an HTTP date (RFC 9110, 5.6.7) in its current form, that of RFC 850, or that of asctime. Only checks that the
+/// weekday is one.
+pub(crate) fn parse_http(text: &str) -> Option<Timestamp> {
+    let parts = text.split(' ').collect::<Vec<_>>();
+    let (day, month, year, clock) = match parts[..] {
+        [weekday, day, month, year, clock, "GMT"] if DAYS.contains(&weekday.strip_suffix(',')?) => {
+            (whole(day, 2)?, month, whole(year, 4)?, clock)
+        }
+        [weekday, date, clock, "GMT"] if LONG_DAYS.contains(&weekday.strip_suffix(',')?) => {
+            let [day, month, year] = date.split('-').collect::<Vec<_>>()[..] else { return None };
+            let year = whole(year, 2)?;
+            (whole(day, 2)?, month, if year < 70 { year + 2000 } else { year + 1900 }, clock)
+        }
+        [weekday, month, day, clock, year] if DAYS.contains(&weekday) => {
+            (whole(day, 2)?, month, whole(year, 4)?, clock)
+        }
+        [weekday, month, "", day, clock, year] if DAYS.contains(&weekday) => {
+            (whole(day, 1)?, month, whole(year, 4)?, clock)
+        }
+        _ => return None,
+    };
+    let [hour, minute, second] = clock.split(':').collect::<Vec<_>>()[..] else { return None };
+    let month = MONTHS.iter().position(|one| *one == month)? + 1;
+    let clock = (whole(hour, 2)? as i8, whole(minute, 2)? as i8, whole(second, 2)? as i8);
+    let civil = DateTime::new(year as i16, month as i8, day as i8, clock.0, clock.1, clock.2, 0).ok()?;
+    // The last timestamp is one day before the end of the year 9999.
+    Some(Offset::UTC.to_timestamp(civil).unwrap_or(Timestamp::MAX))
 }
 
 /// Parses a number with a fixed count of digits.

@@ -80,16 +80,29 @@ impl Transport {
         }
     }
 
-    fn headers_of(&self, request: &Request, options: &CallOptions) -> Result<HeaderMap, Error> {
+    /// Rejects options that cannot be sent.
+    pub(crate) fn check_options(&self, options: &CallOptions) -> Result<(), Error> {
+        self.base_url(options)?;
+        self.given_headers(options).map(drop)
+    }
+
+    /// Returns the user's headers.
+    fn given_headers(&self, options: &CallOptions) -> Result<HeaderMap, Error> {
         let mut headers = HeaderMap::new();
-        let agent = concat!("assessment-api-rust/", env!("CARGO_PKG_VERSION"));
-        headers.insert(USER_AGENT, HeaderValue::from_static(agent));
         for (name, value) in self.options.headers.iter().chain(&options.headers) {
             let (Ok(header), Ok(value)) = (HeaderName::try_from(name), HeaderValue::from_str(value)) else {
                 return Err(Error::InvalidArgument(format!("the header {name:?} cannot be sent")));
             };
             headers.insert(header, value);
         }
+        Ok(headers)
+    }
+
+    fn headers_of(&self, request: &Request, options: &CallOptions) -> Result<HeaderMap, Error> {
+        let mut headers = HeaderMap::new();
+        let agent = concat!("assessment-api-rust/", env!("CARGO_PKG_VERSION"));
+        headers.insert(USER_AGENT, HeaderValue::from_static(agent));
+        headers.extend(self.given_headers(options)?);
         headers.insert(ACCEPT, HeaderValue::from_static(request.accept));
         headers.remove(CONTENT_TYPE);
         if let Some((media_type, _)) = request.content {

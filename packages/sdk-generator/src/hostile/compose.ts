@@ -1,6 +1,10 @@
+import { gzipSync } from "node:zlib";
 import type { HostileResponse } from "./table.ts";
 
-/** Values of `${…}` in a text: a sample, `x*3`, `in 90 s`, `url`, `other host`, `connection`, `key`, `cookie`. */
+/**
+ * Values of `${…}` in a text: a sample, `x*3`, `in 90 s`, `in 90 s as RFC 850`, `url`, `other host`, `connection`,
+ * `key`, `cookie`.
+ */
 export interface Names {
   readonly samples: Readonly<Record<string, string>>;
   readonly url: string;
@@ -15,8 +19,12 @@ export interface Names {
 function meaningOf(name: string, { samples, otherHost, connection, ...names }: Names): string {
   const repeated = /^(.)\*(\d+)$/.exec(name);
   if (repeated) return (repeated[1] as string).repeat(Number(repeated[2]));
-  const ahead = /^in (\d+) s$/.exec(name);
-  if (ahead) return new Date(Date.now() + Number(ahead[1]) * 1000).toUTCString();
+  const ahead = /^in (\d+) s( as RFC 850)?$/.exec(name);
+  if (ahead) {
+    const date = new Date(Date.now() + Number(ahead[1]) * 1000).toUTCString();
+    // A recipient ignores which weekday it is.
+    return ahead[2] ? date.replace(/^..., (..) (...) ..(..)/, "Monday, $1-$2-$3") : date;
+  }
   const value = { ...samples, ...names, connection: `${connection}`, "other host": otherHost }[name];
   if (value === undefined) throw new Error(`the table names ${name}, which there is not`);
   return value;
@@ -55,11 +63,12 @@ export function bodyOf(response: HostileResponse, names: Names): string | undefi
 }
 
 function headOf(response: HostileResponse, length: number | undefined, names: Names): string {
-  const { status = 200, headers = {}, chunked, unframed, keep } = response;
+  const { status = 200, headers = {}, chunked, unframed, keep, gzip } = response;
   const framing = chunked ? { "Transfer-Encoding": "chunked" } : unframed ? {} : { "Content-Length": `${length ?? 0}` };
   const lines = Object.entries({
     "Content-Type": "application/vnd.vendor.v2.hal+json",
     ...(keep ? {} : { Connection: "close" }),
+    ...(gzip && { "Content-Encoding": "gzip" }),
     ...(length === undefined ? {} : framing),
     ...headers,
   })
@@ -79,11 +88,23 @@ function inChunks(body: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
+/** Compresses a body, with the given fault. */
+function compress(body: Buffer, fault: NonNullable<HostileResponse["gzip"]>): Buffer {
+  const zipped = gzipSync(body);
+  if (fault === "cut") return zipped.subarray(0, Math.floor(zipped.length / 2));
+  if (fault === "twice") return gzipSync(zipped);
+  // The checksum of the content is before its length, which takes the last four bytes.
+  if (fault === "wrong checksum")
+    zipped.writeUInt32LE(~zipped.readUInt32LE(zipped.length - 8) >>> 0, zipped.length - 8);
+  return zipped;
+}
+
 export function compose(response: HostileResponse, names: Names): { head: Buffer; body: Buffer; end: Buffer } {
   if (response.wire !== undefined)
     return { head: Buffer.from(fill(response.wire, names)), body: Buffer.alloc(0), end: Buffer.alloc(0) };
   const text = bodyOf(response, names);
-  const content = Buffer.from(text ?? "", response.charset ?? "utf8");
+  const plain = Buffer.from(text ?? "", response.charset ?? "utf8");
+  const content = response.gzip ? compress(plain, response.gzip) : plain;
   const head = Buffer.from(
     (response.before ?? "") + headOf(response, text === undefined ? undefined : content.length, names),
   );

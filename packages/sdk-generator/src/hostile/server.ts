@@ -81,7 +81,7 @@ export interface HostileServer {
 
 /**
  * Serves the rows of `vectors/hostile-responses.json`. A client's base URL is `/<row index>/<any name>`. Each name
- * receives the row's responses in turn, then repeats the last. Redirects lead to `/elsewhere`, which succeeds.
+ * receives the row's responses in turn, or the response that the header `X-Call` counts, then repeats the last. Redirects lead to `/elsewhere`, which succeeds.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const { samples, rows } = hostileResponses;
@@ -92,7 +92,8 @@ export async function startHostileServer(): Promise<HostileServer> {
     for await (const { target, headers } of requestsOn(socket)) {
       const [, index = "", name] = target.split("/");
       const place = `/${index}/${name}`;
-      const count = counts.get(place) ?? 0;
+      // A request that timed out may never have arrived, so a further call says which one it is.
+      const count = Number(headers.get("x-call") ?? counts.get(place) ?? 0);
       counts.set(place, count + 1);
       const known = connections.get(place) ?? [];
       if (!known.includes(socket)) connections.set(place, [...known, socket]);

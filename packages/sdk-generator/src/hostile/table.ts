@@ -16,6 +16,7 @@ export interface HostileResponse {
   readonly gently?: boolean;
   readonly silent?: boolean;
   readonly chunked?: boolean;
+  readonly gzip?: "right" | "cut" | "twice" | "wrong checksum";
   readonly unframed?: boolean;
   readonly drip?: { readonly every: number; readonly parts: number; readonly head?: boolean };
   readonly before?: string;
@@ -24,17 +25,29 @@ export interface HostileResponse {
   readonly wire?: string;
 }
 
+/** Client options of a row, named as in TypeScript. Times are in seconds. */
+export interface Settings {
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  readonly timeout?: number;
+  readonly totalTimeout?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly retry?: RetryOptions;
+  readonly waitOn429?: { readonly maxRetries: number };
+}
+
 export type RetryOptions = Exclude<NonNullable<ClientOptions["retry"]>, boolean>;
 
 export interface Outcome {
   readonly reads?: Readonly<Record<string, unknown>>;
   readonly unfit?: readonly string[];
-  readonly fails?: "refused" | "unexpected" | "connection";
+  readonly fails?: "refused" | "unexpected" | "connection" | "settings";
   readonly status?: number;
   readonly details?: string;
   readonly errorId?: string | null;
   readonly errorType?: string;
   readonly fields?: readonly string[];
+  readonly values?: readonly string[];
   readonly retryAfter?: number | "long" | null;
   readonly timeout?: boolean;
 }
@@ -50,9 +63,15 @@ export interface Row {
   readonly name: string;
   readonly call: string;
   readonly responses: readonly HostileResponse[];
-  /** Client options, named as in TypeScript. */
   readonly retry?: RetryOptions;
+  readonly settings?: Settings;
+  /** First page of an iteration: a number or a cursor. */
+  readonly start?: number | string;
+  /** Whether the calls go through a user's HTTP client that follows redirects. */
+  readonly followsRedirects?: boolean;
   readonly outcome: Outcome;
+  /** Places that the comparison with the document reports, if they differ from those that do not fit. */
+  readonly drift?: readonly string[];
   readonly again?: readonly FurtherCall[];
   readonly except?: Readonly<
     Record<string, { readonly outcome: Outcome; readonly again?: readonly FurtherCall[]; readonly why: string }>

@@ -24,7 +24,6 @@ test("numbered pages", () => {
   );
   expect(operation?.["x-pagination"]).toEqual({
     iterator: "iterateThings",
-    filtered: true,
     parameter: "page",
     first: 0,
     elements: "_embedded.things",

@@ -2,9 +2,8 @@ import { isObject, type Json } from "./schema.ts";
 
 /** Pagination of a list, passed to the templates as an extension of its operation. */
 export interface Pagination {
-  /** The operation's name with `iterate` instead of `list`, and whether it has other parameters. */
+  /** The operation's name with `iterate` instead of `list`. */
   readonly iterator: string;
-  readonly filtered: boolean;
   /** Page parameter and number of the first page; cursors have no number. */
   readonly parameter: string;
   readonly first?: number;
@@ -59,7 +58,6 @@ function paginationOf(operation: Json, resolve: Resolve): Pagination | undefined
   if (!list || typeof element !== "string") throw new Error(`${operation.operationId} has pages without elements`);
   const common = {
     iterator: (operation.operationId as string).replace(/^list/, "iterate"),
-    filtered: parameters.some((one) => one.in === "query" && one !== parameter),
     parameter: parameter.name as string,
     elements: list[0],
     element: element.split("/").at(-1) ?? "",

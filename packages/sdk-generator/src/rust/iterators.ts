@@ -23,7 +23,7 @@ export function iteratorOf(document: Document, { id, params, list, returns, plac
   const total = totalPages && along(document, schema, totalPages);
   const [start, pick, following] = next
     ? [
-        "Page::Cursor(None)",
+        `None, Page::Cursor(params.${snakeCase(parameter)}.clone())`,
         `Page::Cursor(Some(cursor)) => ${set}(cursor.as_str()),`,
         `match ${along(document, schema, next).code} {
 Some(cursor) if !cursor.is_empty() => Ok(Next::Cursor(cursor.to_owned())),
@@ -31,16 +31,17 @@ _ => Ok(Next::End),
 }`,
       ]
     : [
-        `Page::Number(${first})`,
+        `Some(${first}), Page::Number(params.${snakeCase(parameter)}.unwrap_or(${first}))`,
         `Page::Number(number) => ${set}(*number),`,
         total?.kind.kind === "Whole"
           ? `Ok(Next::Pages(${total.code}))`
           : `pages::count(${total?.code}, ${literal(totalPages?.join(".") ?? "")})`,
       ];
   const name = snakeCase(id).replace(/^list/, "iterate");
-  return `/// Iterates over all pages of \`${snakeCase(id)}\`. Ignores the parameter \`${parameter}\`.
+  return `/// Iterates over the pages of \`${snakeCase(id)}\`, from the parameter \`${parameter}\` or the first one.
 pub fn ${name}(&self, params: ${params}) -> Pages<${found.kind.inner?.value}> {
 let group = self.clone();
+let (first, start) = (${start});
 let call = move |page: &Page| {
 group.${snakeCase(id)}(match page {
 ${pick}
@@ -48,7 +49,8 @@ _ => params.clone(),
 })
 };
 Pages::new(
-${start},
+first,
+start,
 call,
 |page: &${returns?.value}| Ok(${found.code}.to_vec()),
 |page: &${returns?.value}| ${next ? `{\n${following}\n}` : following},

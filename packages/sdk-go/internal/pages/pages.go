@@ -9,14 +9,12 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// Numbered iterates over numbered pages from start (0 means the first page), up to the page totalPages or an empty
-// page.
+// Numbered iterates over numbered pages from start (0 means the first page), up to the page totalPages.
 func Numbered[Element, Page any](start, first int, elements, totalPages string, get func(number int) (*Page, error)) iter.Seq2[Element, error] {
 	return func(yield func(Element, error) bool) {
 		for number := max(start, first); ; number++ {
 			page, err := get(number)
-			goOn, count := give(page, err, elements, yield)
-			if !goOn || count == 0 || !told(page, totalPages, yield) || number-first+1 >= whole(page, totalPages) {
+			if !give(page, err, elements, yield) || !told(page, totalPages, yield) || number-first+1 >= whole(page, totalPages) {
 				return
 			}
 		}
@@ -28,7 +26,7 @@ func Cursored[Element, Page any](start, elements, next string, get func(cursor s
 	return func(yield func(Element, error) bool) {
 		for cursor := start; ; {
 			page, err := get(cursor)
-			if goOn, _ := give(page, err, elements, yield); !goOn {
+			if !give(page, err, elements, yield) {
 				return
 			}
 			following := text(page, next)
@@ -49,20 +47,20 @@ func Copy[Params any](params *Params) Params {
 	return *params
 }
 
-// give yields the elements of a page or its error. It returns whether to continue, and the number of elements.
-func give[Element, Page any](page *Page, err error, path string, yield func(Element, error) bool) (bool, int) {
+// give yields the elements of a page or its error. It returns whether to continue.
+func give[Element, Page any](page *Page, err error, path string, yield func(Element, error) bool) bool {
 	if err != nil {
 		var none Element
 		yield(none, err)
-		return false, 0
+		return false
 	}
 	elements, _ := wire.At(page, path).([]Element)
 	for _, element := range elements {
 		if !yield(element, nil) {
-			return false, 0
+			return false
 		}
 	}
-	return true, len(elements)
+	return true
 }
 
 // told reports whether a page has a valid pointer to the next page, and yields an error otherwise.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"reflect"
 	"strings"
 	"sync"
 
@@ -28,6 +29,9 @@ type body struct {
 
 // newBody encodes JSON media types, and passes text and bytes through.
 func newBody(contentType string, content any) (*body, error) {
+	if given := reflect.ValueOf(content); given.Kind() == reflect.Pointer && given.IsNil() {
+		return nil, fmt.Errorf("%w: there is no body to send", assessment.ErrInvalidArgument)
+	}
 	switch {
 	case contentType == "":
 		return &body{source: http.NoBody, rewind: func() error { return nil }}, nil

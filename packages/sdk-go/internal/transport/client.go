@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"sync"
 	"time"
 
 	assessment "github.com/assessment-api/assessment-api-go"
@@ -79,12 +80,35 @@ func check(call settings.Call) error {
 	if !isBaseURL(call.BaseURL) {
 		return fmt.Errorf("%w: the base URL must have http or https, a host, and neither query nor fragment", assessment.ErrInvalidArgument)
 	}
+	if name := negativeIn(call); name != "" {
+		return fmt.Errorf("%w: %s must not be negative", assessment.ErrInvalidArgument, name)
+	}
 	for name, values := range call.Header {
 		if !isToken(name) || strings.ContainsFunc(strings.Join(values, ""), isControl) {
 			return fmt.Errorf("%w: there can be no header %q with this value", assessment.ErrInvalidArgument, name)
 		}
 	}
 	return nil
+}
+
+// negativeIn returns the name of a negative setting; empty without one.
+func negativeIn(call settings.Call) string {
+	retry := settings.Retry{}
+	if call.Retry != nil {
+		retry = *call.Retry
+	}
+	switch {
+	case call.Timeout < 0:
+		return "the timeout"
+	case call.TotalTimeout < 0:
+		return "the total timeout"
+	case call.MaxWaits < 0:
+		return "the number of retries after a 429"
+	case retry.MaxRetries < 0 || retry.FirstWait < 0 || retry.MaxWait < 0:
+		return "a limit of Retry"
+	default:
+		return ""
+	}
 }
 
 func isKey(key string) bool {
@@ -110,8 +134,47 @@ func withoutRedirects(given *http.Client) *http.Client {
 	if given != nil {
 		own = *given
 	}
-	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	if own.Transport == nil {
+		own.Transport = usualTransport()
+	}
+	own.Transport = unfollowed{own.Transport}
 	return &own
+}
+
+// shared keeps more than the two idle connections per host of http.DefaultTransport.
+var shared = sync.OnceValue(func() http.RoundTripper {
+	own := http.DefaultTransport.(*http.Transport).Clone()
+	own.MaxIdleConnsPerHost = own.MaxIdleConns
+	return own
+})
+
+func usualTransport() http.RoundTripper {
+	if _, is := http.DefaultTransport.(*http.Transport); !is {
+		return http.DefaultTransport
+	}
+	return shared()
+}
+
+// hiddenLocation is the name of a hidden Location header. No response can have this name.
+const hiddenLocation = "\x00Location"
+
+// unfollowed hides the addresses of redirects from [http.Client], which fails for an invalid address even if it does not
+// follow it.
+type unfollowed struct{ inner http.RoundTripper }
+
+func (u unfollowed) RoundTrip(request *http.Request) (*http.Response, error) {
+	received, err := u.inner.RoundTrip(request)
+	if err == nil {
+		rename(received.Header, "Location", hiddenLocation)
+	}
+	return received, err
+}
+
+func rename(header http.Header, name, other string) {
+	if values, has := header[name]; has {
+		delete(header, name)
+		header[other] = values
+	}
 }
 
 func sleep(ctx context.Context, pause time.Duration) error {

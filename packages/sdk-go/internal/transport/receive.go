@@ -1,9 +1,7 @@
 package transport
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"reflect"
@@ -27,7 +25,7 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 		return none, err
 	}
 	var value Returned
-	err = json.Unmarshal(withoutMark(got.body), &value)
+	err = wire.Unmarshal(got.body, &value)
 	if err == nil && reflect.ValueOf(value).IsNil() {
 		err = errors.New("it is null")
 	}
@@ -50,9 +48,6 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 		return value, nil
 	}
 }
-
-// withoutMark removes a byte order mark.
-func withoutMark(text []byte) []byte { return bytes.TrimPrefix(text, []byte("\ufeff")) }
 
 func (r *response) unexpected(err error, problems []assessment.Problem) error {
 	return &assessment.UnexpectedResponseError{StatusCode: r.status, Header: r.header, Body: r.body, Err: err, Problems: problems}

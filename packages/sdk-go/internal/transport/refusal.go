@@ -3,28 +3,13 @@ package transport
 import (
 	"cmp"
 	"encoding/json"
-	"strings"
 
 	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// maxDetails limits the quoted text of a body that is not an error object.
+// maxDetails limits the quoted letters of a body that is not an error object.
 const maxDetails = 500
-
-// errorObject combines the error objects of all versions.
-type errorObject struct {
-	Details          string             `json:"details"`
-	Message          string             `json:"message"`
-	ErrorID          string             `json:"errorId"`
-	ErrorType        string             `json:"errorType"`
-	ValidationErrors []*validationError `json:"validationErrors"`
-}
-
-type validationError struct {
-	Field   string `json:"field"`
-	Value   string `json:"value"`
-	Message string `json:"message"`
-}
 
 // refusalIn returns the error of a response; nil for a success.
 func refusalIn(got *response) error {
@@ -36,19 +21,49 @@ func refusalIn(got *response) error {
 
 func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
-	var object errorObject
-	// A body that is not an error object leaves the fields empty, as does a field of the wrong type.
-	_ = json.Unmarshal(withoutMark(got.body), &object)
-	refusal.Details = cmp.Or(object.Details, object.Message)
-	refusal.ErrorID = object.ErrorID
-	refusal.ErrorType = object.ErrorType
-	for _, one := range object.ValidationErrors {
-		if one != nil {
-			refusal.ValidationErrors = append(refusal.ValidationErrors, assessment.ValidationError(*one))
+	// A body that is not an error object leaves the fields empty, as does a field of the wrong type. Names are
+	// case-sensitive, unlike in structs.
+	object := objectIn(got.body)
+	refusal.Details = cmp.Or(textIn(object["details"]), textIn(object["message"]))
+	refusal.ErrorID = textIn(object["errorId"])
+	refusal.ErrorType = textIn(object["errorType"])
+	var entries []json.RawMessage
+	_ = json.Unmarshal(object["validationErrors"], &entries)
+	for _, entry := range entries {
+		if one := objectIn(entry); one != nil {
+			refusal.ValidationErrors = append(refusal.ValidationErrors, assessment.ValidationError{
+				Field: textIn(one["field"]), Value: textIn(one["value"]), Message: textIn(one["message"]),
+			})
 		}
 	}
 	if refusal.Details == "" {
-		refusal.Details = strings.ToValidUTF8(string(got.body[:min(len(got.body), maxDetails)]), "")
+		refusal.Details = beginningOf(string(wire.ValidText(got.body)))
 	}
 	return refusal
+}
+
+// objectIn parses an object; nil for another value.
+func objectIn(text []byte) map[string]json.RawMessage {
+	var object map[string]json.RawMessage
+	_ = wire.Unmarshal(text, &object)
+	return object
+}
+
+// textIn parses a text; empty for another value.
+func textIn(raw json.RawMessage) string {
+	var text string
+	_ = json.Unmarshal(raw, &text)
+	return text
+}
+
+// beginningOf returns the first letters of a text.
+func beginningOf(text string) string {
+	count := 0
+	for index := range text {
+		if count == maxDetails {
+			return text[:index]
+		}
+		count++
+	}
+	return text
 }

@@ -95,6 +95,10 @@ func (c *Client) sendOnce(ctx context.Context, request *outgoing, content io.Rea
 		ctx = limited
 	}
 	got, err := c.exchange(ctx, request, content)
+	// A context with a cause hides that it was canceled.
+	if stopped := ctx.Err(); err != nil && stopped != nil && !errors.Is(err, stopped) {
+		err = fmt.Errorf("%w: %w", stopped, err)
+	}
 	if err != nil {
 		return nil, &assessment.ConnectionError{Err: err}
 	}
@@ -116,6 +120,7 @@ func (c *Client) exchange(ctx context.Context, request *outgoing, content io.Rea
 		return nil, at(sent, err)
 	}
 	defer received.Body.Close()
+	rename(received.Header, hiddenLocation, "Location")
 	// After 101 the body is the connection itself, to which neither the context nor a timeout applies.
 	if received.StatusCode < http.StatusOK {
 		return nil, at(sent, fmt.Errorf("the response has the status %03d", received.StatusCode))

@@ -6,10 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"math/big"
 	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	assessment "github.com/assessment-api/assessment-api-go"
@@ -60,6 +62,10 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 			return within(unfitElement(value.Type(), raw), problem(withoutValue(err)))
 		}
 	}
+	if given, is := contentIn(value).(time.Time); is && !isTimestamp(given, raw) {
+		value.SetZero()
+		return problem("not a time in the form of RFC 3339")
+	}
 	if index := nullIn(value.Type(), raw); index >= 0 {
 		value.SetZero()
 		return within(fmt.Sprintf("[%d]", index), problem("null where a value is needed"))
@@ -67,7 +73,58 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
 		return problem(fmt.Sprintf("not %q", only))
 	}
+	if !isExact(raw) && isNumber(value) {
+		return problem("a number that float64 only holds approximately")
+	}
 	return problemsIn(value)
+}
+
+// isTimestamp reports whether a parsed time had a valid form, and can be written in UTC. Package time also accepts a
+// comma before the fraction, and offsets of 24 hours.
+func isTimestamp(given time.Time, raw []byte) bool {
+	year := given.UTC().Year()
+	return moment.Match(raw) && year >= 1 && year <= 9999
+}
+
+func isNumber(value reflect.Value) bool {
+	_, is := contentIn(value).(float64)
+	return is
+}
+
+// contentIn returns the value of a pointer or Nullable; nil without one.
+func contentIn(value reflect.Value) any {
+	if value.Kind() == reflect.Pointer && !value.IsNil() {
+		value = value.Elem()
+	}
+	if value.Kind() == reflect.Struct {
+		if held, is := contentOf(value); is {
+			value = held
+		}
+	}
+	if !value.CanInterface() {
+		return nil
+	}
+	return value.Interface()
+}
+
+// isExact reports whether a number equals its nearest float64, as that is written. True for other values.
+func isExact(raw []byte) bool {
+	text := string(raw)
+	// A float64 holds 15 digits.
+	if len(text) <= 15 && !strings.ContainsAny(text, "eE") || strings.ContainsAny(text[:1], `"{[tfn`) {
+		return true
+	}
+	nearest, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		return true
+	}
+	mantissa, _, _ := strings.Cut(strings.ToLower(text), "e")
+	if nearest == 0 {
+		return !strings.ContainsAny(mantissa, "123456789")
+	}
+	given, _ := new(big.Rat).SetString(text)
+	written, _ := new(big.Rat).SetString(strconv.FormatFloat(nearest, 'g', -1, 64))
+	return given != nil && given.Cmp(written) == 0
 }
 
 // nullIn returns the index of the first null in a list of scalars, which Go would read as a zero value; -1 without one.
@@ -106,7 +163,7 @@ func inGoForm(raw []byte) []byte {
 }
 
 // moment matches ISO 8601 times beyond RFC 3339, such as 2026-03-02 09:15+0000.
-var moment = regexp.MustCompile(`^"(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)"$`)
+var moment = regexp.MustCompile(`^"(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)"$`)
 
 // inRFC3339 converts such a time to RFC 3339.
 func inRFC3339(raw []byte) []byte {

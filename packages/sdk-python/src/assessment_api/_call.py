@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -39,7 +40,7 @@ class ApiResponse(Generic[T]):
 
     @cached_property
     def text(self) -> str:
-        """The received body as text."""
+        """The received body as text. Like the APIs, this assumes UTF-8, whatever the media type says."""
         return self.content.decode("utf-8", "replace")
 
 
@@ -70,6 +71,8 @@ class Settings:
         _check_seconds("timeout", self.timeout)
         _check_seconds("total_timeout", self.total_timeout)
         _check_headers(self.headers)
+        _check_kind("retry", self.retry, (bool, Retry))
+        _check_kind("wait_on_429", self.wait_on_429, (bool, WaitOn429))
 
     def of_call(self, options: CallOptions) -> Settings:
         """Returns the settings of a call: those of the client with the given options."""
@@ -127,7 +130,6 @@ class Call:
         self._begin = _place_in(self._file)
         self._framing: Dict[str, str] = {}
         if self._file is not None and self._begin is not None:
-            # httpx would send the length of the whole file, whatever its position.
             self._framing["Content-Length"] = str(_end_of(self._file) - self._begin)
 
     def attempts(self) -> Attempts:
@@ -198,7 +200,7 @@ class Call:
             message = (
                 f"{self.method} {self._template}: the response does not fit the API's document: {in_one_line(problems)}"
             )
-            raise UnexpectedResponseError(message, status=response.status_code, text=response.text)
+            raise UnexpectedResponseError(message, status=response.status_code, text=_text_of(response))
         return ApiResponse(value, response.status_code, response.headers, problems, response.content)
 
 
@@ -206,7 +208,20 @@ def refusal_in(response: httpx.Response) -> Optional[ApiError]:
     """Returns the error of a failed response; None for a success."""
     if response.is_success:
         return None
-    return error_of(response.status_code, response.text, response.headers)
+    return error_of(response.status_code, _text_of(response), response.headers)
+
+
+def check_end(response: httpx.Response) -> None:
+    """Raises if a compressed body ends too early, which httpx ignores."""
+    # httpx has no public name for the decompressor.
+    decompressor = getattr(getattr(response, "_decoder", None), "decompressor", None)
+    if response.num_bytes_downloaded > 0 and not getattr(decompressor, "eof", True):
+        raise httpx.DecodingError("the compressed body ends too early", request=response.request)
+
+
+def _text_of(response: httpx.Response) -> str:
+    """Decodes UTF-8. httpx would use the codec that the server names, which may fail."""
+    return response.content.decode("utf-8", "replace")
 
 
 def _check_key(key: Optional[str]) -> None:
@@ -215,10 +230,20 @@ def _check_key(key: Optional[str]) -> None:
         raise ValueError("api_key must be ASCII text, not empty, without line breaks and without spaces around it")
 
 
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+
+
 def _check_headers(headers: Mapping[str, str]) -> None:
     for name, value in headers.items():
+        if not (isinstance(name, str) and _TOKEN.fullmatch(name)):
+            raise ValueError(f"{name!r} cannot be the name of a header")
         if not (isinstance(value, str) and value.isascii() and value.replace("\t", "").isprintable()):
             raise ValueError(f"the header {name!r} must be ASCII text without line breaks")
+
+
+def _check_kind(name: str, value: object, kinds: Tuple[type, ...]) -> None:
+    if not isinstance(value, kinds):
+        raise TypeError(f"{name} must be {' or '.join(kind.__name__ for kind in kinds)}, not {type(value).__name__}")
 
 
 def _check_seconds(name: str, seconds: Optional[float]) -> None:
@@ -241,7 +266,10 @@ def _place_in(file: Optional[BinaryIO]) -> Optional[int]:
         return None
     # A SpooledTemporaryFile can seek, but does not say so before Python 3.11.
     can_go_back = file.seekable() if hasattr(file, "seekable") else hasattr(file, "seek")
-    return file.tell() if can_go_back else None
+    try:
+        return file.tell() if can_go_back else None
+    except OSError:
+        return None
 
 
 def _end_of(file: BinaryIO) -> int:

@@ -7,6 +7,17 @@ import re
 from decimal import Decimal, InvalidOperation
 from typing import Any, Union
 
+MAX_DEPTH = 500
+
+_TOO_DEEP = f"nested more than {MAX_DEPTH} levels deep"
+_BRACKET = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_ESCAPE = re.compile(
+    r"\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)",
+    re.ASCII | re.DOTALL,
+)
+"""An escape in a JSON text. Its group is an unpaired surrogate."""
+
 _LONG_NUMBER = re.compile(rb"(?:\A|[\[:,\s])-?(?:\d[\d.]{15}|[\d.]+[eE])")
 
 
@@ -24,10 +35,24 @@ def parse_json(text: str) -> Any:
     Numbers that no float represents exactly become Decimals, which no field accepts. Unpaired surrogates, which Python
     text must not contain, are replaced.
     """
+    check_depth(text.encode("utf-8", "surrogatepass"))
+    if _SURROGATE.search(text):
+        text = _ESCAPE.sub(lambda found: "\\ufffd" if found[1] else found[0], text)
     try:
-        return _repaired(json.loads(text, parse_float=_number, parse_int=_whole_number, parse_constant=_no_number))
+        return json.loads(text, parse_float=_number, parse_int=_whole_number, parse_constant=_no_number)
     except RecursionError:
-        raise ValueError("nested too deeply") from None
+        raise ValueError(_TOO_DEEP) from None
+
+
+def check_depth(content: bytes) -> None:
+    """Raises `ValueError` for more than 500 levels, the limit of the SDKs of all languages."""
+    if content.count(b"[") + content.count(b"{") <= MAX_DEPTH:
+        return
+    depth = 0
+    for found in _BRACKET.finditer(content):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(found[0], 0)
+        if depth > MAX_DEPTH:
+            raise ValueError(_TOO_DEEP)
 
 
 def is_exact(number: float, text: Union[str, Decimal]) -> bool:
@@ -59,13 +84,3 @@ def _decimal(text: str) -> Decimal:
 
 def _no_number(name: str) -> Any:
     raise ValueError(f"{name} is not a JSON number")
-
-
-def _repaired(value: Any) -> Any:
-    if isinstance(value, str):
-        return value if value.isascii() else value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    if isinstance(value, list):
-        return [_repaired(one) for one in value]
-    if isinstance(value, dict):
-        return {_repaired(name): _repaired(one) for name, one in value.items()}
-    return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from enum import Enum
 from functools import lru_cache
@@ -80,16 +80,35 @@ def format_timestamp(moment: datetime) -> str:
 
 
 def refuse_other_than_timestamps(value: Any) -> Any:
-    """
-    Rejects numbers, which pydantic would read as seconds since 1970, also in text. Adds minutes to an offset of hours.
-    """
+    """Rejects numbers, which pydantic would read as seconds since 1970, and parses text."""
     if isinstance(value, (int, float)):
         raise PydanticCustomError("timestamp_type", "Input should be a timestamp, not a number")
     if not isinstance(value, str):
         return value
-    if not re.match(r"\d{4}-\d\d-\d\d", value):
-        raise PydanticCustomError("timestamp_type", "Input should be a valid datetime")
-    return re.sub(r"(:\S*[+-]\d\d)$", r"\1:00", value)
+    try:
+        return _parse_timestamp(value)
+    except (ValueError, OverflowError):
+        raise PydanticCustomError("timestamp_type", "Input should be a valid datetime with a time zone") from None
+
+
+_TIMESTAMP = re.compile(
+    r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:[Zz]|([+-]\d\d)(?::?([0-5]\d))?)", re.ASCII
+)
+
+
+def _parse_timestamp(text: str) -> datetime:
+    """Parses RFC 3339 with any offset; seconds are optional. Raises `ValueError` or `OverflowError` for other text."""
+    parts = _TIMESTAMP.fullmatch(text)
+    if parts is None:
+        raise ValueError("no timestamp")
+    *numbers, fraction, hours, minutes = parts.groups(default="0")
+    sign = -1 if hours.startswith("-") else 1
+    # timezone accepts less than 24 hours.
+    zone = timezone(timedelta(hours=int(hours), minutes=sign * int(minutes)))
+    year, month, day, hour, minute, second = map(int, numbers)
+    moment = datetime(year, month, day, hour, minute, second, int(f"{fraction:0<6.6}"), zone)
+    moment.astimezone(timezone.utc)
+    return moment
 
 
 Timestamp = Annotated[

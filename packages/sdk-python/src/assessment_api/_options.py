@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Awaitable, Callable, Collection, Mapping, Optional, TypedDict, Union
 
 
+def _check_not_negative(options: object) -> None:
+    for name, value in vars(options).items():
+        if name != "methods" and not value >= 0:
+            raise ValueError(f"{name} must not be negative")
+
+
 @dataclass(frozen=True)
 class WaitOn429:
     """
@@ -17,6 +23,9 @@ class WaitOn429:
     max_retries: int = 5
     default_seconds: float = 8.0
     max_seconds: float = 60.0
+
+    def __post_init__(self) -> None:
+        _check_not_negative(self)
 
 
 @dataclass(frozen=True)
@@ -35,7 +44,13 @@ class Retry:
     max_seconds: float = 30.0
     """Longest wait."""
     methods: Collection[str] = ("GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY")
-    """Methods to retry; default: the idempotent methods of HTTP."""
+    """Methods to retry, in any case; default: the idempotent methods of HTTP."""
+
+    def __post_init__(self) -> None:
+        _check_not_negative(self)
+        if isinstance(self.methods, str):
+            raise TypeError(f"methods must be a collection: [{self.methods!r}] for one method")
+        object.__setattr__(self, "methods", tuple(method.upper() for method in self.methods))
 
 
 class CallOptions(TypedDict, total=False):

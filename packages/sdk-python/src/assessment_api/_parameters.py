@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from decimal import Decimal
 from enum import Enum
 from typing import Any, Iterable, List, Mapping, Optional, Tuple
 from urllib.parse import quote
@@ -22,9 +23,18 @@ def repeated(values: Optional[Iterable[Any]]) -> Optional[List[Any]]:
 
 
 def number(value: Any) -> Any:
-    """Rejects booleans, which Python accepts as numbers."""
+    """Rejects booleans, which Python accepts as numbers, and values of other types."""
     if isinstance(value, bool):
         raise TypeError("must be a number, not a boolean")
+    if not isinstance(value, (int, float, Decimal, type(None))):
+        raise TypeError(f"must be a number, not {type(value).__name__}")
+    return value
+
+
+def integer(value: Any) -> Any:
+    """Rejects fractions, and what `number` rejects."""
+    if value is not None and not isinstance(number(value), int):
+        raise TypeError(f"must be a whole number, not {type(value).__name__}")
     return value
 
 
@@ -48,7 +58,11 @@ def write(value: Any) -> str:
         return str(value.value)
     if isinstance(value, datetime):
         return format_timestamp(value)
-    return value.isoformat() if isinstance(value, date) else str(value)
+    if isinstance(value, date):
+        return value.isoformat()
+    if not isinstance(value, (str, int, float, Decimal)):
+        raise TypeError(f"a parameter must be a text, a number or a date, not {type(value).__name__}")
+    return str(value)
 
 
 def write_path(template: str, values: Mapping[str, Any]) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Dict, List, Tuple, Type, Union, get_args, get_origin
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from ._json import may_hold_more_than_a_float, parse_json
+from ._json import check_depth, may_hold_more_than_a_float, parse_json
 from ._model import Model, place_of
 
 Place = Tuple[Union[int, str], ...]
@@ -37,6 +37,10 @@ def read(kind: Any, content: bytes) -> Tuple[Any, Tuple[str, ...]]:
     content = content.removeprefix(codecs.BOM_UTF8)
     adapter = adapter_of(kind)
     has_long_numbers = may_hold_more_than_a_float(content)
+    try:
+        check_depth(content)
+    except ValueError as error:
+        return None, (f"no JSON, {error}",)
     try:
         if has_long_numbers:
             return adapter.validate_python(_parse_exactly(content), extra="ignore"), ()

@@ -13,12 +13,14 @@ import threading
 import time
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Iterator, List, Optional, Union
+from typing import Any, BinaryIO, Iterator, List, Optional, Union
 
 import httpcore
 
 from ._call import Binary
 from ._options import AttemptEvent, Hook
+
+_PIECE = 65_536
 
 _ends_at: ContextVar[Optional[float]] = ContextVar("ends_at", default=None)
 
@@ -78,8 +80,14 @@ def loop() -> object:
     return None
 
 
-def body_of(content: Optional[Binary]) -> Optional[Binary]:
-    return content
+def body_of(content: Optional[Binary]) -> Union[None, bytes, Iterator[bytes]]:
+    """Converts a body for httpx, which would take the size of a pipe, 0, for its length."""
+    return content if content is None or isinstance(content, bytes) else _pieces_of(content)
+
+
+def _pieces_of(file: BinaryIO) -> Iterator[bytes]:
+    while piece := file.read(_PIECE):
+        yield piece
 
 
 def sleep(seconds: float) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copyreg
-import json
+import re
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from email.utils import parsedate_to_datetime
 from typing import Any, Dict, List, Mapping, Optional, Tuple, Type
+
+from ._json import parse_json
 
 
 class AssessmentApiError(Exception):
@@ -50,6 +51,7 @@ class ValidationError:
 
     field: str
     value: str
+    """The rejected value; empty if it is missing or no text."""
     message: str
 
 
@@ -80,7 +82,7 @@ class ApiError(AssessmentApiError):
         self.error_type = _text(known.get("errorType"))
         entries = known.get("validationErrors")
         self.validation_errors = [
-            ValidationError(*(str(entry.get(name, "")) for name in ("field", "value", "message")))
+            ValidationError(*(_text(entry.get(name)) or "" for name in ("field", "value", "message")))
             for entry in (entries if isinstance(entries, list) else [])
             if isinstance(entry, dict)
         ]
@@ -91,16 +93,12 @@ class ApiError(AssessmentApiError):
 
     @property
     def retry_after(self) -> Optional[float]:
-        """Seconds to wait before the next request, from `Retry-After`; None without that header."""
+        """Seconds to wait before the next request, from `Retry-After`; None without a valid one."""
         given = self.headers.get("Retry-After", "").strip()
         if given.isascii() and given.isdigit():
             return float(given)
-        try:
-            moment = parsedate_to_datetime(given)
-        except ValueError:
-            return None
-        moment = moment.replace(tzinfo=moment.tzinfo or timezone.utc)
-        return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
+        moment = _http_date(given)
+        return None if moment is None else max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
 
 
 class BadRequestError(ApiError):
@@ -159,9 +157,37 @@ def error_of(status: int, text: str, headers: Mapping[str, str]) -> ApiError:
 
 def _parse(text: str) -> Any:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return parse_json(text)
+    except ValueError:
         return text
+
+
+_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+_DAYS = "Mon|Tue|Wed|Thu|Fri|Sat|Sun"
+_TIME = r"(?P<hour>\d\d):(?P<minute>\d\d):(?P<second>\d\d)"
+_DATES = [
+    re.compile(pattern, re.ASCII)
+    for pattern in (
+        rf"(?:{_DAYS}), (?P<day>\d\d) (?P<month>\w{{3}}) (?P<year>\d{{4}}) {_TIME} GMT",
+        rf"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?P<day>\d\d)-(?P<month>\w{{3}})-(?P<year>\d\d) {_TIME} GMT",
+        rf"(?:{_DAYS}) (?P<month>\w{{3}}) (?P<day>[ \d]\d) {_TIME} (?P<year>\d{{4}})",
+    )
+]
+"""The three forms of an HTTP date: the current one, that of RFC 850, and that of asctime."""
+
+
+def _http_date(text: str) -> Optional[datetime]:
+    """Parses an HTTP date (RFC 9110, 5.6.7) without checking the weekday; returns None for other text."""
+    parts = next((found for found in (form.fullmatch(text) for form in _DATES) if found), None)
+    if parts is None or parts["month"] not in _MONTHS:
+        return None
+    year, day, hour, minute, second = (int(parts[name]) for name in ("year", "day", "hour", "minute", "second"))
+    if len(parts["year"]) == 2:
+        year += 2000 if year < 70 else 1900
+    try:
+        return datetime(year, _MONTHS.index(parts["month"]) + 1, day, hour, minute, second, tzinfo=timezone.utc)
+    except ValueError:
+        return None
 
 
 def _text(value: Any) -> Optional[str]:

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Json;
 use crate::Number;
 
-/// Limit of nesting, because each level uses stack.
+/// Limit of nested objects and lists, because each level uses stack. The same in the SDKs of all languages.
 const DEPTH: usize = 500;
 
 /// Parses JSON. Skips a byte order mark, replaces invalid UTF-8 and unpaired surrogates by U+FFFD, and keeps the last
@@ -49,11 +49,9 @@ impl Parser<'_> {
     }
 
     fn value(&mut self, depth: usize) -> Result<Json, String> {
-        if depth > DEPTH {
-            return Err(format!("no JSON that can be read: more than {DEPTH} levels"));
-        }
         self.skip_spaces();
         match self.peek() {
+            Some(b'{' | b'[') if depth == DEPTH => Err(format!("no JSON that can be read: more than {DEPTH} levels")),
             Some(b'{') => self.object(depth),
             Some(b'[') => self.list(depth),
             Some(b'"') => Ok(Json::Text(self.string()?)),

@@ -1,10 +1,11 @@
 //! Hostile responses for the SDKs of all languages: `packages/sdk-generator/vectors/README.md`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use assessment_api::{CallOptions, Error, Json, Model, Number, OpenEnum, Problem, Retry, Timestamp, v1, v2, v3};
+use reqwest::redirect::Policy;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -41,20 +42,73 @@ fn retry_of(row: &Json) -> Option<Retry> {
     Some(retry)
 }
 
+/// The clients of a row, with one key.
+struct Clients {
+    v1: v1::Client,
+    v2: v2::Client,
+    v3: v3::Client,
+}
+
 macro_rules! client {
-    ($version:ident, $options:expr) => {{
-        let (base_url, timeout, retry): (&str, Duration, &Option<Retry>) = $options;
-        let mut builder = $version::Client::builder("key").base_url(base_url).timeout(timeout);
-        if let Some(retry) = retry {
-            builder = builder.retry(retry.clone());
+    ($version:ident, $row:expr, $base_url:expr, $key:expr, $http:expr) => {{
+        let settings = $row.get("settings");
+        let given = |name: &str| settings.and_then(|settings| settings.get(name));
+        let key = given("apiKey").map_or($key, |key| text(Some(key)));
+        let base_url = given("baseUrl").map_or($base_url, |url| text(Some(url)));
+        let mut builder = $version::Client::builder(key).base_url(base_url);
+        for (name, value) in members(given("headers")) {
+            builder = builder.header(name, text(Some(value)));
         }
-        builder.build().unwrap()
+        if let Some(retry) = retry_of($row) {
+            builder = builder.retry(retry);
+        }
+        if let Some(http) = $http {
+            let http: reqwest::Client = http.clone();
+            builder = builder.send_by(move |request| {
+                let sent = http.execute(request);
+                async move { Ok(sent.await?) }
+            });
+        }
+        if $row.get("followsRedirects").is_some() {
+            builder = builder.http_client(reqwest::ClientBuilder::new().redirect(Policy::default()));
+        }
+        builder.build()
     }};
 }
 
+fn clients_of(row: &Json, base_url: &str, key: &str, http: Option<&reqwest::Client>) -> Result<Clients, Error> {
+    Ok(Clients {
+        v1: client!(v1, row, base_url, key, http)?,
+        v2: client!(v2, row, base_url, key, http)?,
+        v3: client!(v3, row, base_url, key, http)?,
+    })
+}
+
+/// Returns whether the types of options rule a value out, such as a negative duration.
+fn is_ruled_out(settings: &Json) -> bool {
+    match settings {
+        Json::Object(members) => members.values().any(is_ruled_out),
+        Json::Number(number) => number.as_f64().is_some_and(|number| number < 0.0),
+        _ => false,
+    }
+}
+
+fn check_settings(row: &Json) -> Result<(), String> {
+    if row.get("settings").is_some_and(is_ruled_out) {
+        return Ok(());
+    }
+    let url = "http://127.0.0.1";
+    let refused = [
+        client!(v1, row, url, "key", None::<&reqwest::Client>).is_err(),
+        client!(v2, row, url, "key", None::<&reqwest::Client>).is_err(),
+        client!(v3, row, url, "key", None::<&reqwest::Client>).is_err(),
+    ];
+    if refused == [true; 3] { Ok(()) } else { Err(format!("not refused: {refused:?}")) }
+}
+
 macro_rules! made {
-    ($call:expr, $json:expr, $untouchable:expr) => {
-        match $call.with(CallOptions::new()).with_response().await {
+    ($call:expr, $options:expr, $json:expr, $untouchable:expr) => {
+        match $call.with($options).with_response().await {
             Ok(response) => Found {
                 value: $json(&response.value),
                 problems: response.problems,
@@ -69,8 +123,8 @@ macro_rules! made {
 }
 
 macro_rules! walked {
-    ($pages:expr) => {{
-        let mut pages = $pages;
+    ($pages:expr, $options:expr) => {{
+        let mut pages = $pages.with($options);
         let mut found = vec![];
         let mut error = None;
         while let Some(one) = pages.next().await {
@@ -119,37 +173,50 @@ fn nothing<T>(_: &T) -> BTreeSet<String> {
     BTreeSet::new()
 }
 
-async fn make(call: &str, options: (&str, Duration, &Option<Retry>)) -> Found {
+async fn make(call: &str, clients: &Clients, options: CallOptions, start: Option<&Json>) -> Found {
+    let Clients { v1, v2, v3 } = clients;
     match call {
         "getCandidate" => {
-            made!(client!(v2, options).candidates().get_candidate("cnd_1"), Model::to_value, untouchable_of_candidate)
+            made!(v2.candidates().get_candidate("cnd_1"), options, Model::to_value, untouchable_of_candidate)
         }
         "listCandidates" => {
             let params = v2::ListCandidatesParams::new();
-            made!(client!(v2, options).candidates().list_candidates(params), Model::to_value, nothing)
+            made!(v2.candidates().list_candidates(params), options, Model::to_value, nothing)
         }
         "createCandidate" => {
             let body = v2::NewCandidate::new().with_email("maya@example.com");
-            made!(client!(v2, options).candidates().create_candidate(body), Model::to_value, nothing)
+            made!(v2.candidates().create_candidate(body), options, Model::to_value, nothing)
         }
         "deleteCandidate" => {
-            made!(client!(v2, options).candidates().delete_candidate("cnd_1"), |_: &()| Json::Null, nothing)
+            made!(v2.candidates().delete_candidate("cnd_1"), options, |_: &()| Json::Null, nothing)
         }
         "getAssessment" => {
-            made!(client!(v2, options).assessments().get_assessment("cnd_1", "asm_1"), Model::to_value, nothing)
+            made!(v2.assessments().get_assessment("cnd_1", "asm_1"), options, Model::to_value, nothing)
         }
-        "v1 getCandidate" => made!(client!(v1, options).candidates().get_candidate("cnd_1"), Model::to_value, nothing),
-        "getPerson" => made!(client!(v3, options).people().get_person("per_1"), Model::to_value, nothing),
+        "v1 getCandidate" => made!(v1.candidates().get_candidate("cnd_1"), options, Model::to_value, nothing),
+        "getPerson" => made!(v3.people().get_person("per_1"), options, Model::to_value, nothing),
         "listPersonRoles" => {
             let as_list = |roles: &Vec<v3::PersonRole>| Json::List(roles.iter().map(Model::to_value).collect());
             let untouchable = |roles: &Vec<v3::PersonRole>| {
                 let failing = roles.iter().enumerate().filter(|(_, role)| role.name().is_err());
                 failing.map(|(index, _)| format!("[{index}]")).collect::<BTreeSet<_>>()
             };
-            made!(client!(v3, options).people().list_person_roles("per_1"), as_list, untouchable)
+            made!(v3.people().list_person_roles("per_1"), options, as_list, untouchable)
         }
-        "iterateCandidates" => walked!(client!(v2, options).candidates().iterate_candidates(Default::default())),
-        "iteratePeople" => walked!(client!(v3, options).people().iterate_people(Default::default())),
+        "iterateCandidates" => {
+            let mut params = v2::ListCandidatesParams::new();
+            if let Some(Json::Number(page)) = start {
+                params = params.with_page(page.as_i64().unwrap());
+            }
+            walked!(v2.candidates().iterate_candidates(params), options)
+        }
+        "iteratePeople" => {
+            let mut params = v3::ListPeopleParams::new();
+            if let Some(Json::Text(cursor)) = start {
+                params = params.with_after(cursor.as_str());
+            }
+            walked!(v3.people().iterate_people(params), options)
+        }
         _ => panic!("the call {call} is not known"),
     }
 }
@@ -201,6 +268,10 @@ fn check_failure(error: &Error, outcome: &Json) -> Result<(), String> {
                 let fields = refusal.validation_errors().iter().map(|one| format!("{}: {}", one.field, one.message));
                 check("the fields", Json::List(fields.map(Json::Text).collect()) == *expected)?;
             }
+            "values" => {
+                let values = refusal.validation_errors().iter().map(|one| one.value.clone());
+                check("the values", Json::List(values.map(Json::Text).collect()) == *expected)?;
+            }
             "retryAfter" => {
                 let found = refusal.retry_after();
                 check(
@@ -224,12 +295,42 @@ fn check_failure(error: &Error, outcome: &Json) -> Result<(), String> {
 }
 
 async fn check_row(index: usize, row: &Json, server: &str) -> Result<(), String> {
-    let except = row.get("except").and_then(|except| except.get("rust"));
-    let outcome = except.unwrap_or(row).get("outcome").unwrap();
-    let timeout = if outcome.get("timeout").is_some() { Duration::from_millis(300) } else { Duration::from_secs(30) };
+    let expected = row.get("except").and_then(|except| except.get("rust")).unwrap_or(row);
+    let outcome = expected.get("outcome").unwrap();
+    if text(outcome.get("fails")) == "settings" {
+        return check_settings(row);
+    }
     let base_url = format!("{server}/{index}/rust-{}", run());
-    let call = text(row.get("call"));
-    let found = make(call, (&base_url, timeout, &retry_of(row))).await;
+    let again = list(expected.get("again").or(row.get("again")));
+    let shares = again.iter().any(|further| further.get("key").is_some());
+    let http = shares.then(|| reqwest::Client::builder().redirect(Policy::none()).build().unwrap());
+    let mut clients = BTreeMap::new();
+    let first = Json::Object(BTreeMap::from([("outcome".to_owned(), outcome.clone())]));
+    for (number, further) in std::iter::once(&first).chain(again).enumerate() {
+        let key = further.get("key").map_or("key", |key| text(Some(key)));
+        if !clients.contains_key(key) {
+            let made = clients_of(row, &base_url, key, http.as_ref()).map_err(|error| format!("{error:?}"))?;
+            clients.insert(key.to_owned(), made);
+        }
+        let call = further.get("call").or(row.get("call"));
+        let outcome = further.get("outcome").unwrap();
+        let late = outcome.get("timeout").is_some();
+        let timeout = if late { Duration::from_millis(300) } else { Duration::from_secs(30) };
+        let mut options = CallOptions::new().timeout(timeout);
+        if number > 0 {
+            options = options.header("X-Call", number.to_string());
+        }
+        check_call((text(call), options, row.get("start")), &clients[key], outcome).await?;
+    }
+    Ok(())
+}
+
+async fn check_call(
+    (call, options, start): (&str, CallOptions, Option<&Json>),
+    clients: &Clients,
+    outcome: &Json,
+) -> Result<(), String> {
+    let found = make(call, clients, options, start).await;
     match (&found.error, outcome.get("fails")) {
         (Some(error), Some(_)) => check_failure(error, outcome)?,
         (Some(error), None) => return Err(format!("it fails: {error:?}")),

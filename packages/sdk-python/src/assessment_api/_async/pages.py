@@ -8,25 +8,24 @@ from .._elements import at
 
 
 async def iterate_numbers(
-    get_page: Callable[[int], Awaitable[Any]], *, elements: str, total_pages: str, first: int
+    get_page: Callable[[int], Awaitable[Any]], *, start: Optional[int], elements: str, total_pages: str, first: int
 ) -> AsyncIterator[Any]:
-    """Iterates over numbered pages from `first`, up to the last page or an empty one."""
-    number = first
+    """Iterates over numbered pages from `start` or `first`, up to the last page."""
+    number = first if start is None else start
     while True:
         page = await get_page(number)
-        found = at(page, elements) or []
-        for element in found:
+        for element in at(page, elements) or []:
             yield element
         number += 1
-        if not found or number - first >= (at(page, total_pages) or 0):
+        if number - first >= (at(page, total_pages) or 0):
             return
 
 
 async def iterate_cursors(
-    get_page: Callable[[Optional[str]], Awaitable[Any]], *, elements: str, next_cursor: str
+    get_page: Callable[[Optional[str]], Awaitable[Any]], *, start: Optional[str], elements: str, next_cursor: str
 ) -> AsyncIterator[Any]:
-    """Follows cursors, up to the page without a next cursor."""
-    cursor: Optional[str] = None
+    """Follows cursors from `start` or the first page, up to the page without a next cursor."""
+    cursor = start
     while True:
         page = await get_page(cursor)
         for element in at(page, elements) or []:

@@ -9,7 +9,7 @@ from typing import Any, Mapping, Optional, Type, TypeVar, overload
 import httpx
 
 from .._async_io import body_of, deadline, sleep, tell
-from .._call import NO_COOKIES, ApiResponse, Call, Settings, refusal_in
+from .._call import NO_COOKIES, ApiResponse, Call, Settings, check_end, refusal_in
 from .._options import AsyncHook, CallOptions
 from ..errors import AssessmentApiError
 from .connections import guard_connections
@@ -32,6 +32,10 @@ class AsyncTransport:
     ) -> None:
         if http_transport is not None and http_client is not None:
             raise ValueError("http_client has a transport; pass either http_client or http_transport")
+        if not isinstance(http_client, (httpx.AsyncClient, type(None))):
+            raise TypeError("http_client must be an httpx.AsyncClient")
+        if not isinstance(http_transport, (httpx.AsyncBaseTransport, type(None))):
+            raise TypeError("http_transport must be an httpx.AsyncBaseTransport")
         self._settings = settings
         self._is_own = http_client is None
         self._http = http_client or httpx.AsyncClient(transport=http_transport, cookies=NO_COOKIES)
@@ -127,6 +131,7 @@ class AsyncTransport:
             try:
                 with deadline(timeout):
                     response = await self._http.send(request, follow_redirects=False)
+                check_end(response)
             except httpx.RequestError as error:
                 failure = call.lost(error)
                 wait = attempts.wait_after(failure)

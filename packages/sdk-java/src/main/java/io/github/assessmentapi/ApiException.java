@@ -1,15 +1,10 @@
 package io.github.assessmentapi;
 
 import io.github.assessmentapi.internal.ErrorBody;
-import java.math.BigInteger;
+import io.github.assessmentapi.internal.RetryAfter;
 import java.net.http.HttpHeaders;
-import java.time.DateTimeException;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,13 +12,6 @@ import java.util.Optional;
 @SuppressWarnings("serial") // The map's values are serializable, though its type does not say so.
 public class ApiException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
-
-  /** HTTP dates: the current format, and the obsolete ones of RFC 850 and asctime. */
-  private static final List<DateTimeFormatter> DATES =
-      List.of(
-          DateTimeFormatter.RFC_1123_DATE_TIME,
-          DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT)
-              .withZone(ZoneOffset.UTC));
 
   /** HTTP status. */
   private final int status;
@@ -143,22 +131,6 @@ public class ApiException extends AssessmentApiException {
    * @return the time, if the service specified one
    */
   public Optional<Duration> retryAfter() {
-    return headers().firstValue("Retry-After").flatMap(ApiException::read);
-  }
-
-  private static Optional<Duration> read(String given) {
-    if (given.matches("\\d+")) {
-      BigInteger seconds = new BigInteger(given).min(BigInteger.valueOf(Long.MAX_VALUE));
-      return Optional.of(Duration.ofSeconds(seconds.longValue()));
-    }
-    for (DateTimeFormatter form : DATES) {
-      try {
-        Duration left = Duration.between(Instant.now(), form.parse(given, Instant::from));
-        return Optional.of(left.isNegative() ? Duration.ZERO : left);
-      } catch (DateTimeException other) {
-        // Try the next format.
-      }
-    }
-    return Optional.empty();
+    return RetryAfter.read(headers().allValues("Retry-After"));
   }
 }

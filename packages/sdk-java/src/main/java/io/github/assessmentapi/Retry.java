@@ -1,8 +1,10 @@
 package io.github.assessmentapi;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Retries of transient failures: a missing, incomplete or late response, or a status of 408, 429,
@@ -32,12 +34,15 @@ public record Retry(int maxRetries, Duration firstWait, Duration maxWait, Set<St
    * @param maxRetries number of retries
    * @param firstWait bound of the first wait
    * @param maxWait longest wait
-   * @param methods methods to retry, such as {@code POST}
+   * @param methods methods to retry in any case, such as {@code POST}
    */
   public Retry {
     Objects.requireNonNull(firstWait, "firstWait");
     Objects.requireNonNull(maxWait, "maxWait");
-    methods = Set.copyOf(methods);
+    methods =
+        methods.stream()
+            .map(method -> method.toUpperCase(Locale.ROOT))
+            .collect(Collectors.toUnmodifiableSet());
     if (maxRetries < 0 || firstWait.isNegative() || maxWait.isNegative()) {
       throw new IllegalArgumentException("maxRetries, firstWait and maxWait must not be negative");
     }

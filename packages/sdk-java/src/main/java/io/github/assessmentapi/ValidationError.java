@@ -6,7 +6,7 @@ import java.io.Serializable;
  * A field that the service rejected.
  *
  * @param field the name of the field or parameter
- * @param value the rejected value
+ * @param value the rejected value; empty if it is missing or no text
  * @param message the problem, for people
  * @serial exclude
  */

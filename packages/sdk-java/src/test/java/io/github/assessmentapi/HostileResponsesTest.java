@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -26,7 +28,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,7 +41,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class HostileResponsesTest {
   private static final ObjectMapper JSON =
-      new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
+      new ObjectMapper(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build())
+                  .build())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
   /** Each name starts with the first response of a row. */
   private static final String NAME = "/java-" + ProcessHandle.current().pid();
@@ -94,12 +103,18 @@ class HostileResponsesTest {
     if (row.at("/except/java") instanceof ObjectNode except) {
       expected.setAll(except);
     }
+    if (expected.at("/outcome/fails").asText().equals("settings")) {
+      checkSettings(row, url);
+      return;
+    }
     // Keeps the shared HTTP client open between the calls.
     V2Client open = V2Client.builder("key").build();
     try {
       checkCall(row, expected.get("outcome"), url, caller);
+      int number = 0;
       for (JsonNode further : expected.path("again")) {
         ObjectNode call = row.deepCopy();
+        call.put("number", ++number);
         checkCall(call.setAll((ObjectNode) further), further.get("outcome"), url, caller);
       }
     } finally {
@@ -140,7 +155,7 @@ class HostileResponsesTest {
     Set<String> methods = new HashSet<>();
     given.path("methods").forEach(method -> methods.add(method.textValue()));
     int maxRetries = given.path("maxRetries").asInt(Retry.DEFAULT.maxRetries());
-    Duration firstWait = Duration.ofMillis((long) (given.get("seconds").doubleValue() * 1000));
+    Duration firstWait = Duration.ofMillis((long) (given.path("seconds").asDouble(0.5) * 1000));
     Duration maxWait =
         Duration.ofSeconds(given.path("maxSeconds").asLong(Retry.DEFAULT.maxWait().toSeconds()));
     return methods.isEmpty()
@@ -148,12 +163,57 @@ class HostileResponsesTest {
         : new Retry(maxRetries, firstWait, maxWait, methods);
   }
 
+  /** Makes a client with the settings of a row. */
+  private static <S extends ClientOptions<S>, C> C open(
+      Function<String, S> builder,
+      JsonNode row,
+      String url,
+      Duration timeout,
+      Function<S, C> build) {
+    JsonNode settings = row.path("settings");
+    S options = builder.apply(settings.path("apiKey").asText(row.path("key").asText("key")));
+    options.baseUrl(settings.path("baseUrl").asText(url)).timeout(timeout);
+    options.retry(
+        retryOf(settings.path("retry").isObject() ? settings.path("retry") : row.path("retry")));
+    if (row.has("number")) {
+      options.header("X-Call", row.get("number").asText());
+    }
+    for (var header : settings.path("headers").properties()) {
+      options.header(header.getKey(), header.getValue().textValue());
+    }
+    if (settings.has("timeout")) {
+      options.timeout(Duration.ofSeconds(settings.get("timeout").longValue()));
+    }
+    if (settings.has("totalTimeout")) {
+      options.totalTimeout(Duration.ofSeconds(settings.get("totalTimeout").longValue()));
+    }
+    if (settings.has("waitOn429")) {
+      int maxRetries = settings.at("/waitOn429/maxRetries").intValue();
+      options.waitOn429(new WaitOn429(maxRetries, Duration.ofSeconds(8)));
+    }
+    if (row.path("followsRedirects").booleanValue()) {
+      var redirect = java.net.http.HttpClient.Redirect.ALWAYS;
+      options.httpClient(java.net.http.HttpClient.newBuilder().followRedirects(redirect).build());
+    }
+    return build.apply(options);
+  }
+
+  /** No client can be made with the settings of a row. */
+  private static void checkSettings(JsonNode row, String url) {
+    Duration timeout = Duration.ofSeconds(30);
+    List<Executable> made =
+        List.of(
+            () -> open(V1Client::builder, row, url, timeout, V1Client.Builder::build),
+            () -> open(V2Client::builder, row, url, timeout, V2Client.Builder::build),
+            () -> open(V3Client::builder, row, url, timeout, V3Client.Builder::build));
+    made.forEach(one -> assertThrows(IllegalArgumentException.class, one));
+  }
+
   private static void call(JsonNode row, String url, Duration timeout, Found found) {
-    Retry retry = retryOf(row.path("retry"));
-    String key = row.path("key").asText("key");
-    try (V1Client v1 = V1Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build();
-        V2Client v2 = V2Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build();
-        V3Client v3 = V3Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build()) {
+    try (V1Client v1 = open(V1Client::builder, row, url, timeout, V1Client.Builder::build);
+        V2Client v2 = open(V2Client::builder, row, url, timeout, V2Client.Builder::build);
+        V3Client v3 = open(V3Client::builder, row, url, timeout, V3Client.Builder::build)) {
+      JsonNode start = row.path("start");
       switch (row.get("call").textValue()) {
         case "getCandidate" -> found.take(v2.candidates().getCandidateWithResponse("cnd_1"));
         case "listCandidates" -> found.take(v2.candidates().listCandidatesWithResponse(all -> {}));
@@ -167,19 +227,29 @@ class HostileResponsesTest {
         case "v1 getCandidate" -> found.take(v1.candidates().getCandidateWithResponse("cnd_1"));
         case "getPerson" -> found.take(v3.people().getPersonWithResponse("per_1"));
         case "listPersonRoles" -> found.take(v3.people().listPersonRolesWithResponse("per_1"));
-        case "iterateCandidates" -> found.walk(v2.candidates().iterateCandidates());
-        case "iteratePeople" -> found.walk(v3.people().iteratePeople());
+        case "iterateCandidates" ->
+            found.walk(
+                v2.candidates()
+                    .iterateCandidates(
+                        query -> {
+                          if (start.isInt()) query.page(start.intValue());
+                        }));
+        case "iteratePeople" ->
+            found.walk(
+                v3.people()
+                    .iteratePeople(
+                        query -> {
+                          if (start.isTextual()) query.after(start.textValue());
+                        }));
         default -> throw new AssertionError("there is no call " + row.get("call"));
       }
     }
   }
 
   private static void callAsync(JsonNode row, String url, Duration timeout, Found found) {
-    Retry retry = retryOf(row.path("retry"));
-    String key = row.path("key").asText("key");
-    try (V1Client v1 = V1Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build();
-        V2Client v2 = V2Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build();
-        V3Client v3 = V3Client.builder(key).baseUrl(url).timeout(timeout).retry(retry).build()) {
+    try (V1Client v1 = open(V1Client::builder, row, url, timeout, V1Client.Builder::build);
+        V2Client v2 = open(V2Client::builder, row, url, timeout, V2Client.Builder::build);
+        V3Client v3 = open(V3Client::builder, row, url, timeout, V3Client.Builder::build)) {
       var candidate = NewCandidate.builder().email("maya@example.com").build();
       CompletableFuture<? extends ApiResponse<?>> response =
           switch (row.get("call").textValue()) {
@@ -307,6 +377,11 @@ class HostileResponsesTest {
           error.validationErrors().stream()
               .map(one -> one.field() + ": " + one.message())
               .toList());
+    }
+    if (outcome.has("values")) {
+      List<String> values = new ArrayList<>();
+      outcome.get("values").forEach(one -> values.add(one.textValue()));
+      assertEquals(values, error.validationErrors().stream().map(ValidationError::value).toList());
     }
     if (outcome.has("retryAfter")) {
       checkRetryAfter(error.retryAfter(), outcome.get("retryAfter"));

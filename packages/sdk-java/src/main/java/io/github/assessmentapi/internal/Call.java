@@ -10,7 +10,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -72,9 +71,9 @@ final class Call {
    * @return wait before the next attempt; empty after a success
    * @throws ApiException if the service rejected the request and no attempt follows
    */
-  Optional<Duration> received(HttpResponse<byte[]> response) {
-    int status = response.statusCode();
-    boolean isSuccess = status >= 200 && status <= 299;
+  Optional<Duration> received(Response response) {
+    int status = response.status();
+    boolean isSuccess = response.isSuccess();
     ApiException refusal =
         isSuccess
             ? null
@@ -173,7 +172,8 @@ final class Call {
     HttpRequest.Builder builder =
         HttpRequest.newBuilder(uri)
             .method(request.method, request.body.get())
-            .setHeader("User-Agent", "assessment-api-java/" + Version.VERSION);
+            .setHeader("User-Agent", "assessment-api-java/" + Version.VERSION)
+            .setHeader("Accept-Encoding", "gzip");
     settings.headers.forEach(builder::setHeader);
     builder.setHeader(settings.keyHeader, settings.key).setHeader("Accept", request.accept);
     if (request.contentType != null) {

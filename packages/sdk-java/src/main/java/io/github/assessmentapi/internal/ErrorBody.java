@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import io.github.assessmentapi.ValidationError;
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,24 +15,29 @@ import java.util.List;
 public record ErrorBody(
     String details, String errorId, String errorType, List<ValidationError> validationErrors)
     implements Serializable {
+  /** In letters, also of several code units. */
   private static final int LONGEST_DETAILS = 500;
 
   public static ErrorBody of(String body) {
     JsonNode error = parse(body);
     String details = text(error, "details");
     String message = details == null ? text(error, "message") : details;
-    String known =
-        message == null ? body.substring(0, Math.min(body.length(), LONGEST_DETAILS)) : message;
+    String known = message == null || message.isEmpty() ? beginningOf(body) : message;
     return new ErrorBody(
         known, text(error, "errorId"), text(error, "errorType"), validationErrors(error));
   }
 
   private static JsonNode parse(String body) {
     try {
-      return Json.readTree(body.getBytes(StandardCharsets.UTF_8));
+      return Json.readTree(body);
     } catch (IOException noJson) {
       return MissingNode.getInstance();
     }
+  }
+
+  private static String beginningOf(String body) {
+    int letters = Math.min(body.codePointCount(0, body.length()), LONGEST_DETAILS);
+    return body.substring(0, body.offsetByCodePoints(0, letters));
   }
 
   private static String text(JsonNode error, String name) {
@@ -46,12 +50,16 @@ public record ErrorBody(
       if (entry.isObject()) {
         found.add(
             new ValidationError(
-                entry.path("field").asText(""),
-                entry.path("value").asText(""),
-                entry.path("message").asText("")));
+                orEmpty(text(entry, "field")),
+                orEmpty(text(entry, "value")),
+                orEmpty(text(entry, "message"))));
       }
     }
     return List.copyOf(found);
+  }
+
+  private static String orEmpty(String text) {
+    return text == null ? "" : text;
   }
 
   /** Formats one line for people. */

@@ -2,9 +2,11 @@ package io.github.assessmentapi.internal;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
@@ -22,13 +24,14 @@ import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
-import java.io.CharConversionException;
+import io.github.assessmentapi.Model;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -40,8 +43,20 @@ import java.util.Set;
 public final class Json {
   private static final JsonSetter.Value NO_NULLS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
 
+  /**
+   * Limit of nested objects and lists, the same in the SDKs of all languages. Jackson's other
+   * limits would refuse a response because of a field that nobody reads.
+   */
+  private static final StreamReadConstraints LIMITS =
+      StreamReadConstraints.builder()
+          .maxNestingDepth(500)
+          .maxNumberLength(Integer.MAX_VALUE)
+          .maxNameLength(Integer.MAX_VALUE)
+          .maxStringLength(Integer.MAX_VALUE)
+          .build();
+
   private static final JsonMapper MAPPER =
-      JsonMapper.builder()
+      JsonMapper.builder(JsonFactory.builder().streamReadConstraints(LIMITS).build())
           .addModule(
               new SimpleModule()
                   .addSerializer(Instant.class, new TimestampWriter())
@@ -89,30 +104,49 @@ public final class Json {
 
   /** Parses a response leniently. */
   @SuppressWarnings("unchecked") // The reader reads what the type says.
-  static <T> Reading<T> read(byte[] json, TypeReference<T> type) {
+  static <T> Reading<T> read(byte[] body, TypeReference<T> type) {
+    String json = text(body);
     try {
       T value = MAPPER.readValue(json, type);
-      if (value != null && !(value instanceof List<?> list && list.contains(null))) {
+      if (value != null && !isSuspicious(value)) {
         return new Reading<>(value, List.of());
       }
     } catch (IOException unfit) {
       // A second, lenient pass collects what is readable.
     }
     try {
-      JsonNode body = readAnything(json);
-      return (Reading<T>) LenientReader.read(MAPPER, body, MAPPER.constructType(type.getType()));
+      JsonNode node = MAPPER.readTree(json);
+      return (Reading<T>) LenientReader.read(MAPPER, node, MAPPER.constructType(type.getType()));
     } catch (IOException error) {
       return new Reading<>(null, List.of(Unreadable.describe(error)));
     }
   }
 
-  /** Replaces invalid UTF-8. */
-  private static JsonNode readAnything(byte[] json) throws IOException {
-    try {
-      return MAPPER.readTree(json);
-    } catch (JsonProcessingException | CharConversionException broken) {
-      return MAPPER.readTree(new String(json, StandardCharsets.UTF_8));
+  /** Decodes UTF-8 without a byte order mark. Replaces invalid bytes. */
+  static String text(byte[] body) {
+    String text = new String(body, StandardCharsets.UTF_8);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  /**
+   * Returns whether a value may hold something that Jackson accepts and the document does not: null
+   * in a list, or a scalar that is none.
+   */
+  private static boolean isSuspicious(Object value) {
+    if (value instanceof Model model) {
+      return model.toMap().values().stream().anyMatch(Json::isSuspicious);
     }
+    if (value instanceof Collection<?> list) {
+      return list.stream().anyMatch(one -> one == null || isSuspicious(one));
+    }
+    return value instanceof Map<?, ?> map
+        && map.values().stream()
+            .anyMatch(
+                one ->
+                    one instanceof Map
+                        || one instanceof List
+                        || one instanceof Boolean
+                        || one instanceof Model model && isSuspicious(model));
   }
 
   public static <T> T parse(String json, Class<T> type) {
@@ -129,7 +163,11 @@ public final class Json {
     }
   }
 
-  public static JsonNode readTree(byte[] json) throws IOException {
+  public static JsonNode readTree(byte[] body) throws IOException {
+    return readTree(text(body));
+  }
+
+  static JsonNode readTree(String json) throws IOException {
     return MAPPER.readTree(json);
   }
 

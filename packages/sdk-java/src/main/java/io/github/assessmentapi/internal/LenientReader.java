@@ -125,9 +125,22 @@ final class LenientReader {
     String where = below(place, name);
     try {
       JavaType type = mapper.constructType(setter.getGenericParameterTypes()[0]);
+      reportOtherThanScalars(value, type, where);
       call(builder, setter, value.isNull() ? null : read(value, type, where), where);
     } catch (Unfit problem) {
       report(builder, name, problem);
+    }
+  }
+
+  /** Reports entries of a map of texts and numbers, such as custom fields. They are kept. */
+  private void reportOtherThanScalars(JsonNode map, JavaType type, String place) {
+    if (!type.isMapLikeType() || type.getContentType().getRawClass() != Object.class) {
+      return;
+    }
+    for (Map.Entry<String, JsonNode> entry : map.properties()) {
+      if (entry.getValue().isContainerNode() || entry.getValue().isBoolean()) {
+        problems.add(below(place, entry.getKey()) + ": neither a text nor a number");
+      }
     }
   }
 

@@ -12,7 +12,7 @@ public final class Pages {
   private Pages() {}
 
   /**
-   * Iterates over numbered pages, up to the last page or an empty one.
+   * Iterates over numbered pages, up to the last page.
    *
    * @param start the first page to read, or null
    * @param first number of the list's first page
@@ -29,7 +29,7 @@ public final class Pages {
     Next<Integer> next =
         (page, number) -> {
           boolean isLast = number + 1 - first >= ((Number) at(page, totalPages)).longValue();
-          return isLast || ((List<?>) at(page, elements)).isEmpty() ? null : number + 1;
+          return isLast ? null : number + 1;
         };
     return () -> new Walk<>(getPage, elements, next, start == null ? first : start);
   }

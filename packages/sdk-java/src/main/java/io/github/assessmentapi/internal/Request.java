@@ -3,7 +3,11 @@ package io.github.assessmentapi.internal;
 import io.github.assessmentapi.Upload;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -62,9 +66,19 @@ public final class Request {
       return this;
     }
     boolean isText = value instanceof String && !mediaType.endsWith("json");
-    byte[] bytes = (isText ? (String) value : Json.write(value)).getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = utf8(isText ? (String) value : Json.write(value));
     body = () -> BodyPublishers.ofByteArray(bytes);
     return this;
+  }
+
+  /** Encodes text. Rejects half a surrogate pair, which Java would replace by a question mark. */
+  private static byte[] utf8(String text) {
+    try {
+      ByteBuffer encoded = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+      return Arrays.copyOf(encoded.array(), encoded.limit());
+    } catch (CharacterCodingException error) {
+      throw new IllegalArgumentException("the body has half a surrogate pair", error);
+    }
   }
 
   /** For messages; omits the query, which may contain personal data. */

@@ -5,10 +5,10 @@ import io.github.assessmentapi.ApiResponse;
 import io.github.assessmentapi.CallOptions;
 import io.github.assessmentapi.ConnectionFailedException;
 import io.github.assessmentapi.UnexpectedResponseException;
+import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +20,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,26 +85,24 @@ public final class Transport implements AutoCloseable {
     return CallFuture.bodyOf(response);
   }
 
-  private <T> ApiResponse<T> read(
-      Request request, TypeReference<T> type, HttpResponse<byte[]> response) {
+  private <T> ApiResponse<T> read(Request request, TypeReference<T> type, Response response) {
     Reading<T> body = Json.read(response.body(), type);
     if (body.value() == null || settings.strictResponses && !body.problems().isEmpty()) {
       String message =
           request + ": the response does not fit the API's document: " + body.describe();
-      throw new UnexpectedResponseException(
-          message, response.statusCode(), textOf(response.body()));
+      throw new UnexpectedResponseException(message, response.status(), textOf(response.body()));
     }
     return new ApiResponse<>(
-        body.value(), response.statusCode(), response.headers(), body.problems(), response.body());
+        body.value(), response.status(), response.headers(), body.problems(), response.body());
   }
 
-  private static ApiResponse<@Nullable Void> readNothing(HttpResponse<byte[]> response) {
+  private static ApiResponse<@Nullable Void> readNothing(Response response) {
     return new ApiResponse<>(
-        null, response.statusCode(), response.headers(), List.of(), response.body());
+        null, response.status(), response.headers(), List.of(), response.body());
   }
 
   static String textOf(byte[] body) {
-    return new String(body, StandardCharsets.UTF_8);
+    return Json.text(body);
   }
 
   private CompletableFuture<HttpResponse<byte[]>> sendOnce(Call call) {
@@ -114,9 +113,9 @@ public final class Transport implements AutoCloseable {
   }
 
   /** Sends and waits in the caller's thread, so that hooks and tracing find their thread locals. */
-  private HttpResponse<byte[]> sendWithRetries(Call call) {
+  private Response sendWithRetries(Call call) {
     while (true) {
-      HttpResponse<byte[]> response;
+      Response response;
       try {
         response = await(call, sendOnce(call));
       } catch (ConnectionFailedException error) {
@@ -131,14 +130,13 @@ public final class Transport implements AutoCloseable {
     }
   }
 
-  private static HttpResponse<byte[]> await(
-      Call call, CompletableFuture<HttpResponse<byte[]>> pending) {
+  private static Response await(Call call, CompletableFuture<HttpResponse<byte[]>> pending) {
     Duration limit = call.limit();
     try {
       // A request timeout would end with the response headers; this one covers the body.
-      return pending.get(nanos(limit), TimeUnit.NANOSECONDS);
+      return received(call, pending.get(Threads.nanos(limit), TimeUnit.NANOSECONDS), null);
     } catch (ExecutionException error) {
-      throw noResponse(call, error.getCause());
+      return received(call, null, error.getCause());
     } catch (TimeoutException error) {
       throw late(call, limit);
     } catch (InterruptedException error) {
@@ -151,44 +149,57 @@ public final class Transport implements AutoCloseable {
 
   private static void sleep(Call call, Duration duration) {
     try {
-      TimeUnit.NANOSECONDS.sleep(nanos(duration));
+      TimeUnit.NANOSECONDS.sleep(Threads.nanos(duration));
     } catch (InterruptedException error) {
       throw interrupted(call, error);
     }
   }
 
-  private <R> CompletableFuture<R> begin(Request request, Function<HttpResponse<byte[]>, R> read) {
+  /**
+   * Returns the response of a finished attempt.
+   *
+   * @throws ConnectionFailedException without a whole response
+   */
+  private static Response received(Call call, HttpResponse<byte[]> response, Throwable error) {
+    Throwable cause = error instanceof CompletionException ? error.getCause() : error;
+    try {
+      return response == null
+          ? Response.hiddenBy(cause).orElseThrow(() -> noResponse(call, cause))
+          : Response.of(response);
+    } catch (IOException broken) {
+      throw noResponse(call, broken);
+    }
+  }
+
+  private <R> CompletableFuture<R> begin(Request request, Function<Response, R> read) {
     CallFuture<R> result = new CallFuture<>();
     attempt(new Call(settings, request), result, read);
     return result;
   }
 
   /** Performs an attempt without blocking a thread. */
-  private <R> void attempt(
-      Call call, CallFuture<R> result, Function<HttpResponse<byte[]>, R> read) {
+  private <R> void attempt(Call call, CallFuture<R> result, Function<Response, R> read) {
     if (result.isDone()) {
       return;
     }
     try {
       CompletableFuture<HttpResponse<byte[]>> pending = sendOnce(call);
       Duration limit = call.limit();
-      CompletableFuture<Boolean> timer = after(limit);
+      CompletableFuture<Boolean> timer = Threads.after(limit);
       timer.thenAccept(
           isLate -> {
             if (isLate) {
-              // Do not block the timer thread.
-              CompletableFuture.runAsync(() -> pending.cancel(true));
+              pending.cancel(true);
             }
           });
       pending.whenComplete(
           (response, error) -> {
-            boolean isLate = !timer.complete(false);
-            if (response != null) {
-              proceed(call, result, read, response, null);
-            } else {
-              proceed(
-                  call, result, read, null, isLate ? late(call, limit) : noResponse(call, error));
-            }
+            boolean isLate = !timer.complete(false) && response == null;
+            proceed(
+                call,
+                result,
+                read,
+                () -> isLate ? lateOf(call, limit) : received(call, response, error));
           });
       result.during(pending);
     } catch (RuntimeException | Error failure) {
@@ -196,41 +207,33 @@ public final class Transport implements AutoCloseable {
     }
   }
 
+  private static Response lateOf(Call call, Duration limit) {
+    throw late(call, limit);
+  }
+
   private <R> void proceed(
-      Call call,
-      CallFuture<R> result,
-      Function<HttpResponse<byte[]>, R> read,
-      HttpResponse<byte[]> response,
-      ConnectionFailedException error) {
+      Call call, CallFuture<R> result, Function<Response, R> read, Supplier<Response> outcome) {
     try {
-      Optional<Duration> wait =
-          error == null ? call.received(response) : Optional.of(call.failed(error));
-      if (wait.isEmpty()) {
-        result.complete(read.apply(response));
-        return;
+      Optional<Duration> wait;
+      try {
+        Response response = outcome.get();
+        wait = call.received(response);
+        if (wait.isEmpty()) {
+          result.complete(read.apply(response));
+          return;
+        }
+      } catch (ConnectionFailedException error) {
+        wait = Optional.of(call.failed(error));
       }
-      CompletableFuture<Boolean> pause = after(wait.get());
+      CompletableFuture<Boolean> pause = Threads.after(wait.get());
       result.during(pause);
-      pause.thenRunAsync(() -> attempt(call, result, read));
+      pause.thenRun(() -> attempt(call, result, read));
     } catch (RuntimeException | Error failure) {
       result.completeExceptionally(failure);
     }
   }
 
-  private static CompletableFuture<Boolean> after(Duration duration) {
-    return new CompletableFuture<Boolean>()
-        .completeOnTimeout(true, nanos(duration), TimeUnit.NANOSECONDS);
-  }
-
-  /**
-   * Clamps the duration. Milliseconds would end a timeout early, and another attempt would follow.
-   */
-  private static long nanos(Duration duration) {
-    return TimeUnit.NANOSECONDS.convert(duration);
-  }
-
-  private static ConnectionFailedException noResponse(Call call, Throwable error) {
-    Throwable cause = error instanceof CompletionException ? error.getCause() : error;
+  private static ConnectionFailedException noResponse(Call call, Throwable cause) {
     return new ConnectionFailedException(call.request + " has no response: " + cause, cause);
   }
 
