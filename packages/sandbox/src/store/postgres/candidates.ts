@@ -1,14 +1,11 @@
-import { stages as allStages, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
+import type { Candidate } from "../../domain/candidates.ts";
 import { type DocumentRow, fold, formOf, unknownOrganization } from "../documents.ts";
-import type { CandidateFilter } from "../filters.ts";
-import { candidateColumns, isCounted, TOTAL } from "../shared/candidates.ts";
-import { conditionsOf } from "../shared/conditions.ts";
-import type { Conditions } from "../shared/statements.ts";
+import { candidateColumns, readCandidates, termOf } from "../shared/candidates.ts";
 import type { Tables } from "../tables.ts";
 import { type Database, given } from "./connection/database.ts";
 import { gather } from "./connection/gather.ts";
-import { beginningWith, containing, createDocuments, listPage, ORG, type Place, SEEN, STAYS } from "./dialect.ts";
-import { addTerms, deleteWithTerms, putWithTerms } from "./searched-entities.ts";
+import { type Place, STAYS, statementsOf } from "./dialect.ts";
+import { deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
 /** OFFSET fixes the join order. Without statistics, the planner would read all candidates of an organization. */
 const BY_IDS = `SELECT asked.place, c.doc, c.version
@@ -33,43 +30,13 @@ export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
 }
 
 export function createCandidates(db: Database): Tables["candidates"] {
-  const candidates = createDocuments<Candidate>(db, "candidates");
+  const { toRow } = formOf<Candidate>("candidates");
 
   return {
-    get: (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
-
-    search: (organizationId, filter, slice) =>
-      listPage(db, "candidates", admitting(db, organizationId, filter), slice, {
-        total: isCounted(filter) ? TOTAL : undefined,
-      }),
-
-    findByExternalId: (organizationId, externalId) =>
-      candidates.one(
-        `WHERE org = ${ORG} AND external_id = $2 ORDER BY seq LIMIT 1`,
-        db.rowsOf(organizationId),
-        externalId,
-      ),
-
-    findByAssessment: (organizationId, assessmentId) =>
-      candidates.one(
-        `WHERE org = ${ORG} AND seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND id = $2)
-         ORDER BY seq LIMIT 1`,
-        db.rowsOf(organizationId),
-        assessmentId,
-      ),
-
-    async findAnywhere(by) {
-      if ("candidateId" in by) return candidates.one(`WHERE id = $1 AND ${SEEN} ORDER BY org LIMIT 1`, by.candidateId);
-      const [column, value] = "token" in by ? ["token", by.token] : ["id", by.assessmentId];
-      return candidates.one(
-        `WHERE (org, seq) IN (SELECT org, seq FROM candidate_assessments WHERE ${column} = $1 AND ${SEEN})
-         ORDER BY org LIMIT 1`,
-        value,
-      );
-    },
+    ...readCandidates(statementsOf(db)),
 
     async put(candidate) {
-      const { doc, version } = candidates.toRow(candidate);
+      const { doc, version } = toRow(candidate);
       const columns = { doc, version, ...candidateColumns(candidate) };
       const { assessments } = candidate;
       const place = await db.one<Place>(
@@ -77,7 +44,7 @@ export function createCandidates(db: Database): Tables["candidates"] {
         db.rowsOf(candidate.organizationId),
         candidate.id,
         ...Object.values(columns),
-        [...new Set(candidate.tags.map((tag) => `tag=${tag}`))],
+        [...new Set(candidate.tags.map(termOf))],
         assessments.map((one) => one.id),
         assessments.map(({ token }) => token),
         assessments.map(({ token }) => fold(token)),
@@ -92,27 +59,6 @@ export function createCandidates(db: Database): Tables["candidates"] {
       return true;
     },
   };
-}
-
-function admitting(db: Database, organizationId: string, filter: CandidateFilter): Conditions {
-  const { text = "", stages = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
-  const conditions = conditionsOf(db.rowsOf(organizationId));
-  if (isTokenBeginning(text))
-    conditions.add(
-      `(seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND folded_token LIKE ?) OR text LIKE ?)`,
-      beginningWith(fold(text)),
-      containing(fold(text)),
-    );
-  else conditions.add("text LIKE ?", text === "" ? undefined : containing(fold(text)));
-  if (stages.length > allStages.length / 2) conditions.addCommon(`stage = ANY (${given("?::text[]")}::text[])`, stages);
-  else conditions.addWanted("stage = ANY (?)", stages);
-  addTerms(conditions, "candidates", { tag: tags });
-  conditions.add("assigned_user = ?", assignedUser);
-  conditions.add("assigned_team = ?", assignedTeam);
-  conditions.add(`${only === "invited" ? "invitation_started_at" : "started_at"} >= ?`, startedSince);
-  conditions.addCommon("is_current", only === "withCurrentAssessment" ? true : undefined);
-  conditions.addCommon("is_invited", only === "invited" ? true : undefined);
-  return conditions;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   unknownOrganization,
 } from "../documents.ts";
 import type { Conditions, PageOptions, Statements } from "../shared/statements.ts";
-import { type Database, NotAloneError, type SqlValue } from "./connection/database.ts";
+import { type Database, given, NotAloneError, type SqlValue } from "./connection/database.ts";
 
 /** Entities of one kind in their current form. */
 export interface Documents<Item> extends DocumentForm<Item> {
@@ -174,11 +174,6 @@ export async function listAfter<Item>(
   return { items: shown.map(parse), ...(last !== undefined && rows.length > limit && { next: last.seq }) };
 }
 
-/** LIKE pattern for texts that contain a text, without wildcards. */
-export const containing = (text: string): string => `%${escaped(text)}%`;
-export const beginningWith = (text: string): string => `${escaped(text)}%`;
-const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 const known = new Map<string, string>();
 
 /** Replaces `?1` by `$1`. */
@@ -204,6 +199,9 @@ export const statementsOf = (db: Database): Statements => ({
     };
   },
   putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
+  isInMost: (column) => `${column} = ANY (${given("?::text[]")}::text[])`,
+  contains: (column, text) => [`${column} LIKE ?`, `%${text.replace(/[\\%_]/g, "\\$&")}%`],
+  hasTerm: (kind) => `seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND term = ANY (?))`,
   isIn: (column, place = "?") => `${column} = ANY (${place})`,
   page: (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
   member: (name) => `(doc::jsonb ->> '${name}')`,

@@ -5,16 +5,7 @@ import { createCollection } from "../shared/collections.ts";
 import { conditionsOf } from "../shared/conditions.ts";
 import type { Conditions } from "../shared/statements.ts";
 import type { Database } from "./connection/database.ts";
-import { containing, listAfter, listPage, ORG, type Place, statementsOf, upsert } from "./dialect.ts";
-
-/** Rows of `terms` of one kind with one of the terms `?`. */
-const having = (kind: DocumentKind): string =>
-  `seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND term = ANY (?))`;
-
-/** Adds conditions: for each field, one of the wanted values. */
-export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Parameters<typeof flatten>[0]): void {
-  for (const terms of alternativesOf(wanted)) conditions.add(having(kind), terms);
-}
+import { listAfter, listPage, ORG, type Place, statementsOf, upsert } from "./dialect.ts";
 
 /**
  * Statement that puts an entity with its terms and returns its place. The terms follow the columns in the
@@ -50,13 +41,14 @@ export function createTermed<Item extends Entity, Filter>(
 ): Writing<Item> & Searching<Item, Filter> {
   const { toRow } = formOf<Item>(kind);
   const columns = ["doc", "version", "text"];
-  const { get } = createCollection<Item>(statementsOf(db), kind);
+  const statements = statementsOf(db);
+  const { get } = createCollection<Item>(statements, kind);
 
   function admitting(organizationId: string, filter: Filter): Conditions {
     const conditions = conditionsOf(db.rowsOf(organizationId));
-    addTerms(conditions, kind, wantedBy(filter));
+    for (const terms of alternativesOf(wantedBy(filter))) conditions.add(statements.hasTerm(kind), terms);
     const text = textIn(filter);
-    conditions.add("text LIKE ?", text ? containing(fold(text)) : undefined);
+    if (text) conditions.add(...statements.contains("text", fold(text)));
     return conditions;
   }
 

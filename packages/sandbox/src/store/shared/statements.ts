@@ -57,6 +57,12 @@ export interface Statements {
    * @param place of the list among the values; default `?`
    */
   isIn(column: string, place?: string): string;
+  /** The same for a list with most values, on which the plan must not depend. */
+  isInMost(column: string): string;
+  /** Condition that a column contains a text, with its value. */
+  contains(column: string, text: string): readonly [condition: string, value: string];
+  /** Condition that an entity has one of the terms of a list. */
+  hasTerm(kind: DocumentKind): string;
   /** Returns a page in order of creation or in reverse order, with the total. */
   page<Item, Row = DocumentRow>(
     kind: DocumentKind,

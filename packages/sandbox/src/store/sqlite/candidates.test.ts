@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
 import { candidate, OURS, organization } from "../../../testing/store-suite/samples.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { readCandidates, writeCandidates } from "./candidates.ts";
-import { createDocuments } from "./dialect.ts";
+import { readCandidates } from "../shared/candidates.ts";
+import { writeCandidates } from "./candidates.ts";
+import { createDocuments, statementsOf } from "./dialect.ts";
 import { type Database, openDatabase } from "./file/database.ts";
 import { migrate } from "./file/migrate.ts";
 
@@ -39,7 +40,7 @@ it.each<CandidateFilter>([
   const explained = watched(db, (sql, values) => {
     for (const { detail } of db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)) steps.push(detail);
   });
-  await readCandidates(explained).search(OURS, filter, { offset: 0, limit: 10 });
+  await readCandidates(statementsOf(explained)).search(OURS, filter, { offset: 0, limit: 10 });
   const tables = steps.filter((step) => /^(SCAN|SEARCH) (?!json_each|organizations)/.test(step));
   expect(tables.length).toBeGreaterThan(0);
   for (const step of tables)

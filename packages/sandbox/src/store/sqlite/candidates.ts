@@ -1,84 +1,11 @@
-import { type Assessment, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
-import type { CandidateReading, Writing } from "../collections.ts";
+import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import type { Writing } from "../collections.ts";
 import { fold } from "../documents.ts";
-import type { CandidateFilter } from "../filters.ts";
-import { candidateColumns, isCounted, TOTAL } from "../shared/candidates.ts";
-import { conditionsOf } from "../shared/conditions.ts";
-import type { Conditions } from "../shared/statements.ts";
-import { type Columns, ORG } from "../shared/statements.ts";
-import { createDocuments, demandOrganization, isIn, listPage, organizationNumber, rowsOf, SEEN } from "./dialect.ts";
+import { candidateColumns, termOf } from "../shared/candidates.ts";
+import type { Columns } from "../shared/statements.ts";
+import { createDocuments, demandOrganization, organizationNumber } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 import { replaceTerms } from "./searched-entities.ts";
-
-export function readCandidates(db: Database): CandidateReading {
-  const candidates = createDocuments<Candidate>(db, "candidates");
-  return {
-    get: async (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = ?2`, rowsOf(db, organizationId), id),
-
-    async search(organizationId, filter, slice) {
-      const conditions = admitting(rowsOf(db, organizationId), filter);
-      return listPage(db, "candidates", conditions, slice, { total: isCounted(filter) ? TOTAL : undefined });
-    },
-
-    findByExternalId: async (organizationId, externalId) =>
-      candidates.one(
-        `WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`,
-        rowsOf(db, organizationId),
-        externalId,
-      ),
-
-    findByAssessment: async (organizationId, assessmentId) =>
-      candidates.one(
-        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE id = ?2 AND org = ${ORG} ORDER BY seq LIMIT 1)`,
-        rowsOf(db, organizationId),
-        assessmentId,
-      ),
-
-    async findAnywhere(by) {
-      if ("candidateId" in by) return candidates.one(`WHERE id = ?1 AND ${SEEN} ORDER BY org LIMIT 1`, by.candidateId);
-      const [column, value] = "token" in by ? ["token", by.token] : ["id", by.assessmentId];
-      return candidates.one(
-        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 AND ${SEEN} ORDER BY seq LIMIT 1)`,
-        value,
-      );
-    },
-  };
-}
-
-/** Greater than every text with the same beginning. */
-const LAST = "\u{10FFFF}";
-
-/**
- * A search scans the organization's rows of the covering index `candidates_in_order`, which takes tens of
- * milliseconds for 100,000 candidates, see docs/scaling.md. A search by tags reads only rows with one of the tags.
- */
-function admitting(organizationId: string, filter: CandidateFilter): Conditions {
-  const { text = "", stages, tags, assignedUser, assignedTeam, startedSince, only } = filter;
-  const conditions = conditionsOf(organizationId);
-  const folded = fold(text);
-  if (isTokenBeginning(text))
-    conditions.add(
-      `(instr(text, ?) > 0
-        OR seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND folded_token >= ? AND folded_token < ?))`,
-      folded,
-      folded,
-      folded + LAST,
-    );
-  else conditions.add("instr(text, ?) > 0", text === "" ? undefined : folded);
-  conditions.addWanted(isIn("stage"), stages);
-  conditions.addWanted(
-    `+seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = 'candidates' AND ${isIn("term")})`,
-    tags?.map(termOf),
-  );
-  conditions.add("assigned_user = ?", assignedUser);
-  conditions.add("assigned_team = ?", assignedTeam);
-  conditions.add(`${only === "invited" ? "invitation_started_at" : "started_at"} >= ?`, startedSince);
-  if (only === "withCurrentAssessment") conditions.add("is_current");
-  if (only === "invited") conditions.add("is_invited");
-  return conditions;
-}
-
-const termOf = (tag: string): string => `tag=${tag}`;
 
 /** Columns that queries use, without those of the document. */
 function columnsOf(candidate: Candidate) {

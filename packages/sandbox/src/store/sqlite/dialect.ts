@@ -193,6 +193,10 @@ export const statementsOf = (db: Database): Statements => ({
   documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
   putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
   isIn,
+  isInMost: (column) => isIn(column),
+  contains: (column, text) => [`instr(${column}, ?) > 0`, text],
+  // The plus keeps the scan of the covering index.
+  hasTerm: (kind) => `+seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND ${isIn("term")})`,
   page: async (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
   member,
   withMember: (name, value) => `json_set(doc, '$.${name}', ${value})`,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { readCandidates } from "../shared/candidates.ts";
 import { createDeliveries } from "../shared/deliveries.ts";
 import { createTables } from "../shared/tables.ts";
 import type { Store, Transaction } from "../store.ts";
@@ -9,7 +10,7 @@ import type { CommitNews, Tables } from "../tables.ts";
 import type { Opened, Scope } from "../unit-entities.ts";
 import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
-import { readCandidates, writeCandidates } from "./candidates.ts";
+import { writeCandidates } from "./candidates.ts";
 import { beginSession, statementsOf } from "./dialect.ts";
 import { countCommits } from "./file/commit-count.ts";
 import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.ts";
@@ -205,7 +206,7 @@ function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<
 
 const createSqliteTables = (db: Database): Tables => ({
   ...createTables(statementsOf(db), {
-    candidates: () => ({ ...readCandidates(db), ...writeCandidates(db) }),
+    candidates: () => ({ ...readCandidates(statementsOf(db)), ...writeCandidates(db) }),
     deliveries: () => createDeliveries(statementsOf(db)),
     journal: () => createJournal(db),
     searched: (kind, lookup) => createTermed(db, kind, lookup),
