@@ -6,9 +6,9 @@ import type { Naming } from "../domain/naming.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import type { Instant } from "../domain/time.ts";
+import type { PutEntry } from "../store/journal/rows.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
 import type { Transaction } from "../store/store.ts";
-import type { PutEntry } from "../store/tables.ts";
 import { type Cause, type CauseFields, concern, currentCauseOr, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
-import { version } from "../http/package.ts";
+import { version } from "../http/sandbox-version.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
 import { createJournal, noJournal } from "../journal/journal.ts";
 import { createDemandOther, refusalOf } from "../outbox/addresses.ts";

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { version } from "../http/package.ts";
+import { version } from "../http/sandbox-version.ts";
 import { controlCommands, RefusalError } from "./commands/index.ts";
 import { createMoveCommand } from "./commands/move.ts";
 import { createServeCommand } from "./commands/serve.ts";

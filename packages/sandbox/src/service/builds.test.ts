@@ -23,7 +23,7 @@ async function finish(packageId: string, before: Omit<Task, "organizationId"> = 
   await store.transact(async (tx) => {
     await tx.tasks.put({ ...before, organizationId });
     const bytes = zipFile([{ name: "main.cob", content: "STOP RUN." }]);
-    for (const id of ["pkg_1", "pkg_2"]) await tx.packages.put({ id, organizationId, bytes });
+    for (const id of ["pkg_1.0", "pkg_2.0"]) await tx.packages.put({ id, organizationId, bytes });
   });
   const timer = { kind: "build", organizationId, taskId: "tsk_1", packageId, dueAt: 0 } as const;
   const result = await build(world, timer);

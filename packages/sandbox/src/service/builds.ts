@@ -1,7 +1,7 @@
 import type { Build } from "../domain/tasks.ts";
 import type { BuildTimer } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
-import { buildPackage } from "../uploads/package.ts";
+import { buildPackage } from "../uploads/task-package.ts";
 import { readPackage } from "./packages.ts";
 import type { World } from "./world.ts";
 

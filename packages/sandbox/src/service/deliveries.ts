@@ -15,9 +15,9 @@ import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
+import { BATCH, idsOldestFirst } from "./batches.ts";
 import { eraseDelivery } from "./erasure.ts";
 import { listing } from "./lists.ts";
-import { BATCH, idsOldestFirst } from "./pieces.ts";
 import type { World } from "./world.ts";
 
 export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };

@@ -3,7 +3,7 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
-import { PATIENCE } from "./pieces.ts";
+import { PATIENCE } from "./batches.ts";
 import type { Progress, World } from "./world.ts";
 
 /** Milliseconds between progress reports; shorter work is not reported. */

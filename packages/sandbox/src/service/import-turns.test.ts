@@ -6,7 +6,7 @@ import { lineOf, readFile, textOf } from "../../testing/snapshot-file.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import type { Transaction } from "../store/store.ts";
-import { createTurns, TURN_BYTES } from "./pieces.ts";
+import { createTurns, TURN_BYTES } from "./batches.ts";
 import { exportSnapshot, importSnapshot } from "./snapshot-files.ts";
 import { createSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";

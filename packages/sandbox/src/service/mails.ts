@@ -15,9 +15,9 @@ import type { Instant } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import { apply, found } from "./assessments.ts";
+import { BATCH, idsOldestFirst } from "./batches.ts";
 import { attemptAt, type Claimed, queueMailAgain } from "./deliveries.ts";
 import { getOrganization } from "./organizations.ts";
-import { BATCH, idsOldestFirst } from "./pieces.ts";
 import type { World } from "./world.ts";
 
 export async function handOverMail(world: World, delivery: Claimed<MailDelivery>): Promise<void> {

@@ -25,9 +25,3 @@ test("a package is stored in pieces, one per transaction, read as it was, and de
   expect(await readPackage(world.store, organizationId, id)).toBeUndefined();
   expect(await world.store.packages.get(organizationId, `${id}.2`)).toBeUndefined();
 });
-
-test("a package of an earlier release is read whole", async () => {
-  const { world, organizationId } = await createTestWorld();
-  await world.store.transact((tx) => tx.packages.put({ id: "pkg_1", organizationId, bytes: Uint8Array.of(1, 2) }));
-  expect(await readPackage(world.store, organizationId, "pkg_1")).toEqual(Uint8Array.of(1, 2));
-});

@@ -40,13 +40,10 @@ export async function readPackage(
     pieces.push(piece.bytes);
     await setImmediate();
   }
-  if (pieces.length > 0) return Buffer.concat(pieces);
-  // Earlier releases stored packages in one piece.
-  return (await packages.get(organizationId, id))?.bytes;
+  return pieces.length === 0 ? undefined : Buffer.concat(pieces);
 }
 
 export async function deletePackage({ packages }: Transaction, organizationId: string, id: string): Promise<void> {
-  await packages.delete(organizationId, id);
   for (let index = 0; await packages.delete(organizationId, pieceId(id, index)); index++);
 }
 

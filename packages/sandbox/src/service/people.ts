@@ -16,10 +16,10 @@ import type { Subject } from "../journal/naming.ts";
 import type { PersonFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
+import { inBatches } from "./batches.ts";
 import { queueNewMail } from "./deliveries.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { listing, walking } from "./lists.ts";
-import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
 import type { World } from "./world.ts";
@@ -178,7 +178,7 @@ export async function deletePerson(world: World, organizationId: string, id: str
 
 export async function erasePerson(tx: Transaction, person: Subject): Promise<void> {
   const { organizationId, id } = person;
-  await inPieces(tx.personSkills, organizationId, { personId: id }, (one) =>
+  await inBatches(tx.personSkills, organizationId, { personId: id }, (one) =>
     tx.personSkills.delete(organizationId, one.id),
   );
   await eraseCandidate(tx, person);
@@ -187,7 +187,7 @@ export async function erasePerson(tx: Transaction, person: Subject): Promise<voi
 }
 
 async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {
-  await inPieces(tx.teams, organizationId, { supervisorId }, (team) =>
+  await inBatches(tx.teams, organizationId, { supervisorId }, (team) =>
     tx.teams.put(replaceTeam(team, { ...contentOf(team), supervisorId: undefined })),
   );
 }
@@ -195,10 +195,10 @@ async function leaveTeams(tx: Transaction, organizationId: string, supervisorId:
 async function forgetRater(tx: Transaction, organizationId: string, id: string): Promise<void> {
   const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>
     ratedBy === undefined || ratedBy === id ? rest : { ...rest, ratedBy };
-  await inPieces(tx.personSkills, organizationId, { ratedBy: id }, (one) =>
+  await inBatches(tx.personSkills, organizationId, { ratedBy: id }, (one) =>
     tx.personSkills.put({ ...one, ratings: one.ratings.map(withoutRater) }),
   );
-  await inPieces(tx.people, organizationId, { ratedBy: id }, (person) => {
+  await inBatches(tx.people, organizationId, { ratedBy: id }, (person) => {
     const timeline = person.timeline.map(({ rating, ...entry }) =>
       rating === undefined ? entry : { ...entry, rating: withoutRater(rating) },
     );

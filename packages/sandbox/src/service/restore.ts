@@ -235,7 +235,7 @@ async function next(tx: Transaction, snapshot: Snapshot, position?: number) {
   }
 }
 
-/** Earlier releases imported files without validation. */
+/** The database may be damaged. */
 function demandValid(snapshot: Snapshot, { collection, entity }: SnapshotEntity): void {
   const violation = documentViolation(collection, entity);
   if (violation === undefined) return;

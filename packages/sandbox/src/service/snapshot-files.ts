@@ -21,10 +21,10 @@ import {
   violationOf,
 } from "../store/validation/validate.ts";
 import { limits, shownBytes } from "../uploads/limits.ts";
+import { createTurns, TURN_BYTES } from "./batches.ts";
 import { countIds, createForkIds, MOST_IDS_PER_DOCUMENT } from "./fork-ids.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { PIECE, pieceId } from "./packages.ts";
-import { createTurns, TURN_BYTES } from "./pieces.ts";
 import { entitiesOf } from "./snapshot-entities.ts";
 import {
   decodeBase64,

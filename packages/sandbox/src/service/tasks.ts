@@ -6,7 +6,7 @@ import { currentContent, isBuilt, publish, type Task, type TaskContent } from ".
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 import { type Metadata, parseMetadata } from "../uploads/metadata.ts";
-import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
+import { type CheckedPackage, checkPackage } from "../uploads/task-package.ts";
 import { unprocessable } from "../uploads/zip.ts";
 import { listing } from "./lists.ts";
 import { deletePackage, storePackage, withPackage } from "./packages.ts";

@@ -3,8 +3,8 @@ import { updatePerson } from "../domain/people.ts";
 import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
+import { inBatches } from "./batches.ts";
 import { listing, walking } from "./lists.ts";
-import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";
 import type { World } from "./world.ts";
 
@@ -70,11 +70,11 @@ export async function setBusinessUnit(
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
   await world.store.transact(async (tx) => {
     const { parentTeamId } = await existing(tx, organizationId, id);
-    await inPieces(tx.teams, organizationId, { parentTeamId: id }, (team) =>
+    await inBatches(tx.teams, organizationId, { parentTeamId: id }, (team) =>
       tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })),
     );
     const now = world.clocks.of(organizationId).now();
-    await inPieces(tx.people, organizationId, { teamId: id }, (person) => {
+    await inBatches(tx.people, organizationId, { teamId: id }, (person) => {
       const teamIds = person.teamIds.filter((one) => one !== id);
       return tx.people.put(updatePerson(person, { teamIds }, now));
     });

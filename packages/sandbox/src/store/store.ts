@@ -6,7 +6,16 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Public part of a unit of work: one transaction, which sees its own changes. */
 export type Transaction = Pick<UnitOfWork, "observe"> & {
-  readonly [Name in keyof Tables]: Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>;
+  readonly [Name in keyof Tables]: Bound<Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>>;
+};
+
+/** Methods that must be called on their collection: `const { put } = tx.mails` does not work. */
+type Bound<Collection> = {
+  readonly [Name in keyof Collection]: Collection[Name] extends (...asked: infer Asked) => infer Result
+    ? unknown extends Awaited<Result>
+      ? Collection[Name]
+      : (this: object, ...asked: Asked) => Result
+    : Collection[Name];
 };
 
 /** Connections of one kind in this process. */

@@ -45,8 +45,6 @@ import type {
 import type { PackedReads } from "./journal/packed-reads.ts";
 import type { Pruning, PutEntry } from "./journal/rows.ts";
 
-export type { Pruning, PutEntry };
-
 /** The last written version of an entry. */
 export interface WrittenEntry {
   readonly entry: JournalEntry;

@@ -11,7 +11,8 @@ import type { Instant } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 import type { CandidateFilter, EventFilter, MailFilter } from "./filters.ts";
-import type { PublishedDraft, PutEntry, Tables } from "./tables.ts";
+import type { PutEntry } from "./journal/rows.ts";
+import type { PublishedDraft, Tables } from "./tables.ts";
 import { Entities, isOpen, Part, type Queue, QueuedEntities, refuse, type Unit } from "./unit-entities.ts";
 
 const MOST_ENTRIES = 50;

@@ -5,7 +5,7 @@ import { standsAside } from "../../journal/cause.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { VersionCall } from "../calls.ts";
 import { allRead } from "../handlers.ts";
-import { readPackage } from "../packages.ts";
+import { readPackage } from "../uploaded-package.ts";
 import { versions } from "../versions.ts";
 import type { Control, Operator } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import type { Handlers } from "@assessment-api/control/server";
 import { SECOND } from "../../domain/time.ts";
 import { findProblem } from "../../service/health.ts";
-import { version } from "../package.ts";
+import { version } from "../sandbox-version.ts";
 import type { Control, Operator } from "./context.ts";
 
 /** Uptime uses the machine clock, because the sandbox clock can move. */

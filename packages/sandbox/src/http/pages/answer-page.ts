@@ -2,7 +2,7 @@ import { type Html, html } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
 import { answersOf } from "../../domain/assessments.ts";
 import { contentsOf } from "../../service/assessments.ts";
-import type { Visits } from "../../service/visits.ts";
+import type { Visits } from "../../service/linked-assessments.ts";
 import type { World } from "../../service/world.ts";
 import { answeredView } from "./answers/answered-view.ts";
 import { type Bounds, bounded, shorten } from "./bounds.ts";

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { assessmentScore } from "../../domain/assessments.ts";
 import { type Assessment, type Candidate, newestAssessment } from "../../domain/candidates.ts";
 import { readableCount } from "../../domain/time.ts";
+import type { Visits } from "../../service/linked-assessments.ts";
 import type { Links, Paths } from "../../service/links.ts";
-import type { Visits } from "../../service/visits.ts";
 import { shorten } from "./bounds.ts";
 import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
@@ -17,11 +17,6 @@ type Address = { Params: { candidateId: string; token: string } };
  * address, no notes, and no link to a test.
  */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
-  // Links of earlier releases.
-  app.get("/candidates/:candidateId", () => {
-    throw noCandidate();
-  });
-
   app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
     const visit = await visits.candidate(params.candidateId, params.token);
     if (visit === undefined) throw noCandidate();

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { noting } from "../../journal/cause.ts";
-import { createVisits, type SettleAssessment } from "../../service/visits.ts";
+import { createVisits, type SettleAssessment } from "../../service/linked-assessments.ts";
 import type { World } from "../../service/world.ts";
 import { storeFailureStatus } from "../handlers.ts";
 import { journalForms } from "../journal.ts";

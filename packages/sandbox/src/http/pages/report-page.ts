@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AssessmentStatus } from "../../domain/candidates.ts";
 import { contentsOf } from "../../service/assessments.ts";
-import type { Visit, Visits } from "../../service/visits.ts";
+import type { Visit, Visits } from "../../service/linked-assessments.ts";
 import type { World } from "../../service/world.ts";
 import { type Bounds, bounded, shorten } from "./bounds.ts";
 import { pageHeaders, sendPage } from "./layout.ts";
@@ -23,11 +23,6 @@ const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
 /** Serves a report as HTML and, once fully scored, as PDF. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
-  // Links of earlier releases.
-  app.get("/reports/:assessmentId", () => {
-    throw noReport();
-  });
-
   app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token", async ({ params }, reply) => {
     const visit = await findReport(visits, params);
     const { value: report, whole } = bounded(await read(world, visit), pageBounds);

@@ -3,7 +3,7 @@ import { answerScore, assessmentScore, type Score, skillScores, totalScore } fro
 import type { Assessment, AssessmentStatus, Section } from "../../domain/candidates.ts";
 import type { SourceFile, TaskContent, TaskType } from "../../domain/tasks.ts";
 import { type Instant, readableCount } from "../../domain/time.ts";
-import type { Visit } from "../../service/visits.ts";
+import type { Visit } from "../../service/linked-assessments.ts";
 import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";
 

@@ -13,7 +13,7 @@ import {
   startAssessment,
   submitAssessment,
 } from "../../service/assessments.ts";
-import type { Visit, Visits } from "../../service/visits.ts";
+import type { Visit, Visits } from "../../service/linked-assessments.ts";
 import type { World } from "../../service/world.ts";
 import { nextCommentId } from "./answers/comment-inputs.ts";
 import { answerValue, type Entry, postedEntry, problemsOf, savedEntry, textOf } from "./answers/entry.ts";

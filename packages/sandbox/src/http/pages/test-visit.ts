@@ -2,7 +2,7 @@ import type { Content, Html } from "@assessment-api/html";
 import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Instant } from "../../domain/time.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";
-import { countTasks, type Visit, type Visits } from "../../service/visits.ts";
+import { countTasks, type Visit, type Visits } from "../../service/linked-assessments.ts";
 import type { World } from "../../service/world.ts";
 import type { FieldProblem } from "./answers/fields.ts";
 import { invitation } from "./invitation-view.ts";

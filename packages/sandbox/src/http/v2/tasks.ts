@@ -4,7 +4,7 @@ import { currentContent, type Task as DomainTask } from "../../domain/tasks.ts";
 import { getTask, importTasks, publishTask, uploadPackage, uploadTaskPackage } from "../../service/tasks.ts";
 import type { World } from "../../service/world.ts";
 import { allRead, type Context } from "../handlers.ts";
-import { readPackage } from "../packages.ts";
+import { readPackage } from "../uploaded-package.ts";
 
 export function taskHandlers(world: World) {
   return {

@@ -39,18 +39,6 @@ describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
     await version(layout.length);
   });
 
-  test("refuse a database from before the first release, and leave it as it is", async () => {
-    await open();
-    const tables = async () => (await database.client.query("SELECT relname FROM pg_class ORDER BY oid")).rows;
-    await database.client.query("ALTER TABLE layout_version RENAME TO layout");
-    const before = await tables();
-    await expect(createPostgresStore({ url: database.url })).rejects.toThrow(
-      /it is a database of the sandbox from before the first release.* Drop it and create an empty one, or use another database\.$/,
-    );
-    expect(await tables()).toEqual(before);
-    await database.client.query("ALTER TABLE layout RENAME TO layout_version");
-  });
-
   test("have unique keys that begin with what spreads rows over machines", async () => {
     await open();
     const { rows } = await database.client.query(`

@@ -9,7 +9,7 @@ const ATTEMPTS = 5;
 /**
  * Upgrades a database to the current layout. The first process does so; a row lock makes others wait.
  * @param options.plain leaves out features that other engines with PostgreSQL's protocol lack
- * @throws Error for a database from before the first release or from a release that is too new
+ * @throws Error for a database of a release that is too new
  */
 export async function migrate(
   client: PoolClient,
@@ -38,21 +38,11 @@ export async function migrate(
   }
 }
 
-/**
- * Returns whether the database has the current layout, without a lock.
- * @throws Error for a database from before the first release, which numbered its layouts in the table "layout"
- */
+/** Returns whether the database has the current layout, without a lock. */
 async function isPresent(db: Database, steps: number): Promise<boolean> {
-  const found = await db.one<{ released: boolean; unreleased: boolean }>(
-    "SELECT to_regclass('layout_version') IS NOT NULL AS released, to_regclass('layout') IS NOT NULL AS unreleased",
-  );
-  if (found?.released) return (await db.one("SELECT 1 FROM layout_version WHERE version = $1", steps)) !== undefined;
-  if (found?.unreleased)
-    throw new Error(
-      "it is a database of the sandbox from before the first release, which no release can read. " +
-        "Drop it and create an empty one, or use another database",
-    );
-  return false;
+  const found = await db.one<{ exists: boolean }>("SELECT to_regclass('layout_version') IS NOT NULL AS exists");
+  if (!found?.exists) return false;
+  return (await db.one("SELECT 1 FROM layout_version WHERE version = $1", steps)) !== undefined;
 }
 
 async function createVersion(db: Database): Promise<void> {

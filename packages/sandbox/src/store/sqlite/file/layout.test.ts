@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { useDatabaseFile } from "../../../../testing/database-file.ts";
@@ -63,15 +62,3 @@ it("takes a next step with data in the database, which this release refuses then
   expect(await store.candidates.get(OURS, "cnd_1")).toMatchObject({ firstName: "Ada" });
   await store.close();
 });
-
-it.each([1, 19])(
-  "refuses layout %i of the time before the first release, and leaves the file as it is",
-  async (old) => {
-    await fill();
-    change(`PRAGMA application_id = 0x41534d54; PRAGMA user_version = ${old}`);
-    const before = readFileSync(database.file);
-    expect(database.open).toThrow("it is a database of the sandbox from before the first release");
-    expect(database.open).toThrow("Delete it to start with an empty one, or choose another file.");
-    expect(readFileSync(database.file)).toEqual(before);
-  },
-);

@@ -4,9 +4,6 @@ import { layout } from "./layout.ts";
 /** "ASBX": application id of the sandbox's databases. */
 const APPLICATION_ID = 0x41534258;
 
-/** "ASMT": application id before the first release. */
-const UNRELEASED_ID = 0x41534d54;
-
 /**
  * Returns the layout of a database, 0 if it is empty.
  * @throws Error for a database of another program or release
@@ -15,13 +12,7 @@ export function readLayout(db: Database, steps: readonly string[] = layout): num
   const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
   const version = pragma("user_version");
   const tables = db.get<{ count: number }>("SELECT count(*) AS count FROM sqlite_schema")?.count ?? 0;
-  const application = pragma("application_id");
-  if (application === UNRELEASED_ID)
-    throw new Error(
-      "it is a database of the sandbox from before the first release, which no release can read. " +
-        "Delete it to start with an empty one, or choose another file.",
-    );
-  if (application !== APPLICATION_ID && (tables > 0 || version > 0))
+  if (pragma("application_id") !== APPLICATION_ID && (tables > 0 || version > 0))
     throw new Error("it belongs to another program. Choose another file.");
   if (version > steps.length)
     throw new Error(

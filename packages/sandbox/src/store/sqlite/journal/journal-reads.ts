@@ -11,7 +11,7 @@ import {
   unpackRead,
   unpackReads,
 } from "../../journal/packed-reads.ts";
-import type { Pruning } from "../../tables.ts";
+import type { Pruning } from "../../journal/rows.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 
 /** An entry with its number, the position in lists. */

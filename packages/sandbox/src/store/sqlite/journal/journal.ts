@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isNameIn, type Naming } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
+import type { Pruning, PutEntry } from "../../journal/rows.ts";
 import {
   CHANGED,
   COLUMNS,
@@ -18,7 +19,7 @@ import {
 import { conditionsOf } from "../../shared/conditions.ts";
 import type { Conditions } from "../../shared/statements.ts";
 import { JOURNAL } from "../../shared/statements.ts";
-import type { Pruning, PutEntry, Tables } from "../../tables.ts";
+import type { Tables } from "../../tables.ts";
 import { bound, isIn, journalNumber } from "../dialect.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { namingOf } from "../../../domain/naming.ts";
 import { packReads } from "../../journal/packed-reads.ts";
-import type { PutEntry, Tables } from "../../tables.ts";
+import type { PutEntry } from "../../journal/rows.ts";
+import type { Tables } from "../../tables.ts";
 import { type Database, openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";
 import { createJournal } from "./journal.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { zipFile } from "../../testing/zip-file.ts";
 import { limits } from "./limits.ts";
-import { buildPackage, checkPackage } from "./package.ts";
+import { buildPackage, checkPackage } from "./task-package.ts";
 
 const OURS = "org_1";
 

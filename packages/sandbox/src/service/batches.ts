@@ -19,18 +19,18 @@ export function createTurns(): (bytes: number) => Promise<void> {
   };
 }
 
-/** Entities per time slice check. */
-const PIECE = 50;
+/** Entities per batch. */
+const AT_ONCE = 50;
 
 /** Processes matching entities in order of creation, and yields between batches. */
-export async function inPieces<Entity, Filter>(
+export async function inBatches<Entity, Filter>(
   kind: Pick<Searching<Entity, Filter>, "walk">,
   organizationId: string,
   filter: Filter,
   work: (entity: Entity) => Promise<unknown>,
 ): Promise<void> {
   for (let after: Position | undefined, more = true; more; ) {
-    const { items, next } = await kind.walk(organizationId, filter, { after, limit: PIECE });
+    const { items, next } = await kind.walk(organizationId, filter, { after, limit: AT_ONCE });
     for (const item of items) await work(item);
     after = next;
     more = next !== undefined;
