@@ -149,7 +149,10 @@ function readOutcome(text: string): Outcome {
 function finish(result: Outcome): void {
   if (isDone) return;
   isDone = true;
-  const isStarved = "error" in result && result.error.includes("out of memory");
+  // QuickJS throws null if its memory does not suffice for an error.
+  const isFull = wasmMemory.buffer.byteLength > 0.9 * limits.memory;
+  const isStarved =
+    "error" in result && (result.error.includes("out of memory") || (isFull && result.error === "thrown: null"));
   done("error" in result && Date.now() > end ? interrupted() : isStarved ? starved : result);
 }
 
@@ -160,7 +163,9 @@ function start(vm: QuickJSContext): void {
   const own = unwrapped(vm.evalCode(modules.sources[modules.entry] ?? "", modules.entry, { type: "module" }));
   const boot = vm.getProp(own, "boot");
   const run = unwrapped(vm.callFunction(boot, vm.undefined, host, vm.newString(place), vm.newNumber(limits.output)));
-  // Snippets cannot import modules.
+  // Clients import some modules late. Snippets cannot import modules.
+  const all = Object.keys(modules.sources).map((path) => `import ${JSON.stringify(path)};`);
+  unwrapped(vm.evalCode(all.join("\n"), "all-modules.js", { type: "module" })).dispose();
   runtime.removeModuleLoader();
   const module = unwrapped(vm.evalCode(code, "snippet", { type: "module" }));
   outcome = unwrapped(vm.callFunction(run, vm.undefined, vm.getProp(module, "default")));
