@@ -70,7 +70,7 @@ export interface Row {
   /** Whether the calls go through a user's HTTP client that follows redirects. */
   readonly followsRedirects?: boolean;
   readonly outcome: Outcome;
-  /** Places that the comparison with the document reports, if they differ from those that do not fit. */
+  /** Places that the comparison with the document reports, if they differ from the unfit places. */
   readonly drift?: readonly string[];
   readonly again?: readonly FurtherCall[];
   readonly except?: Readonly<
