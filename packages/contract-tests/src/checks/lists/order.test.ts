@@ -53,11 +53,11 @@ it("finds a list in order of creation that shows what the run created in another
   const document = tinyDocument((root) => {
     (root.paths["/things"].get as { description?: string }).description = stated;
   });
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const foundWith = async (order: (items: unknown[]) => unknown[]) => {
     const fault: ThingsOptions["fault"] = async (request, response) => {
       // Things with the same creation time have no order.
-      if (request.method === "POST") vi.setSystemTime(new Date().getTime() + 15);
+      if (request.method === "POST") vi.advanceTimersByTime(15);
       if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
       const { items, ...page } = (await response.json()) as { items: unknown[] };
       return Response.json({ ...page, items: order(items) });
