@@ -241,6 +241,20 @@ test("a validator that does not load loses no response", async () => {
   await expect(createClient({ ...connection, responses: "refuse" }).GET("/pet")).rejects.toThrow("no such file");
 });
 
+test("a comparison that fails loses no response", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const levels = 20_000;
+  const deep = `${'{"id":1,"kind":"cat","owner":{"name":"a","pets":['.repeat(levels)}${"]}}".repeat(levels)}`;
+  const { result } = await call("/pet", deep);
+  expect(result.data).toMatchObject({ id: 1, owner: { name: "a", pets: [{ id: 1 }] } });
+  expect(String(warn.mock.calls[0])).toContain("GET /pet is not compared with the document: RangeError");
+  const failing = () => {
+    throw new Error("no log");
+  };
+  expect((await call("/pet", {}, { onDrift: failing })).result.data).toEqual({});
+  expect(String(warn.mock.calls[1])).toContain("Error: no log");
+});
+
 test("items of a stream are compared as they arrive; refuse ends the stream", async () => {
   const items = [pet, { ...pet, id: "7" }, pet];
   const text = items.map((item) => `${JSON.stringify(item)}\n`).join("");

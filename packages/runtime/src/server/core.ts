@@ -1,4 +1,6 @@
 /** Exports shared by the Fastify and fetch adapters. */
+
+export { pointerNames, pointerToken } from "../pointer.ts";
 export { essence, mediaParameter, negotiator } from "./accept.ts";
 export { jsonProblems } from "./body/json-body.ts";
 export type { Locate, ParsedYaml, YamlReader } from "./body/yaml.ts";
@@ -26,4 +28,3 @@ export { createMessage, type Message, MessageError, type OutgoingMessage } from 
 export { createNotImplemented } from "./not-implemented.ts";
 export { ResponseError } from "./response.ts";
 export type { ServeSettings } from "./settings.ts";
-export { pointerNames, pointerToken } from "./values/pointer.ts";

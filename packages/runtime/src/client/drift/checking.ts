@@ -11,14 +11,27 @@ export function checking(table: RequestTable, options: ConnectionOptions): Prepa
   if (responses === "off") return undefined;
   let loaded: Promise<ReturnType<typeof createCheck>> | undefined;
   return async (method, path, response) => {
-    try {
-      loaded ??= import("./check.ts").then(({ createCheck }) => createCheck(table, options));
-      return await (await loaded)(method, path, response);
-    } catch (error) {
-      // A page may be older than the files on its server. That must not lose the response.
+    /** A page may be older than the files on its server, a body too deep, a callback wrong. That must not lose the response. */
+    const failed = (error: unknown) => {
       if (responses === "refuse") throw error;
       console.warn(`${method} ${path} is not compared with the document: ${error}`);
       return undefined;
+    };
+    try {
+      loaded ??= import("./check.ts").then(({ createCheck }) => createCheck(table, options));
+      const compare = await (await loaded)(method, path, response);
+      return (
+        compare &&
+        ((body, pointer) => {
+          try {
+            compare(body, pointer);
+          } catch (error) {
+            failed(error);
+          }
+        })
+      );
+    } catch (error) {
+      return failed(error);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { pointerNames, pointerToken } from "../../pointer.ts";
 import type { Validate, ValidationProblem } from "../../validation.ts";
 
 export interface Place {
@@ -9,13 +10,10 @@ export interface Place {
 export const typeOf = (value: unknown): string =>
   value === undefined ? "missing" : value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
 
-const escaped = (name: unknown) => String(name).replaceAll("~", "~0").replaceAll("/", "~1");
-
 /** Returns the value at a JSON pointer; undefined if it is missing. */
 function valueAt(body: unknown, pointer: string): unknown {
   let value = body;
-  for (const step of pointer.split("/").slice(1)) {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const name of pointerNames(pointer)) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
     value = value[name as keyof typeof value];
   }
@@ -54,7 +52,7 @@ function pointerOf({ instancePath, keyword, params }: ValidationProblem): string
     propertyNames: params.propertyName,
     discriminator: params.tag,
   }[keyword];
-  return member === undefined ? instancePath : `${instancePath}/${escaped(member)}`;
+  return member === undefined ? instancePath : `${instancePath}/${pointerToken(String(member))}`;
 }
 
 function isUnknown({ keyword, params }: ValidationProblem, value: unknown): boolean {

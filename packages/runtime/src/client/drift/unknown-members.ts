@@ -1,3 +1,4 @@
+import { pointerToken } from "../../pointer.ts";
 import type { MembersTable } from "../contract.ts";
 
 /** Limit per response, because many items may have the same member. */
@@ -15,7 +16,7 @@ export function findUnknownMembers(nodes: MembersTable["nodes"], root: number, b
     }
     for (const [name, member] of Object.entries(value)) {
       if (found.length === mostUnknown) return;
-      const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const at = `${pointer}/${pointerToken(name)}`;
       if (names && Object.hasOwn(names, name)) visit(member, names[name] ?? 0, at);
       else if (values !== undefined) visit(member, values, at);
       else if (names) found.push({ pointer: at, value: member });

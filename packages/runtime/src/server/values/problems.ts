@@ -1,6 +1,6 @@
+import { pointerNames } from "../../pointer.ts";
 import type { ValidationProblem } from "../contract.ts";
 import type { Problem } from "../failure.ts";
-import { pointerNames } from "./pointer.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
 /** Limit of problems per response: longer lists repeat the same mistake. */
