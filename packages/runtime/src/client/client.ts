@@ -24,12 +24,11 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   const { headers: usualHeaders, ...usualInit } = options;
   // The URL may contain a password, so the message does not quote it.
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(options.baseUrl)) throw new TypeError("baseUrl must be a URL without query");
+  // Throws for invalid headers now instead of in each call.
   mergeHeaders(usualHeaders);
-  const numbers = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) } as unknown as Record<
-    string,
-    number
-  >;
-  for (const name in numbers) if ((numbers[name] as number) < 0) throw new TypeError(`${name} cannot be negative`);
+  const settings = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) };
+  for (const [name, value] of Object.entries(settings))
+    if ((value as number) < 0) throw new TypeError(`${name} cannot be negative`);
   const credentialsFor = createCredentials(table, options);
   let extras: Promise<ReturnType<typeof createExtras>> | undefined;
   let middlewares: Middleware[] = [];

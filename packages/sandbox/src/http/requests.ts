@@ -34,6 +34,8 @@ declare module "fastify" {
     cause: Cause | undefined;
     /** Commits of a page request; API handlers have separate ones. */
     commits: Commits | undefined;
+    /** Undefined if tracing is off. */
+    span: Span | undefined;
   }
 }
 
@@ -171,13 +173,6 @@ const apiOf = (url: string): string => versionIn(url) ?? (/^\/control(?:[/?]|$)/
 /** operationId or route pattern. */
 export const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Undefined if tracing is off. */
-    span: Span | undefined;
-  }
-}
 
 /**
  * Changes by a request with `traceparent` belong to its trace, even without a journal.

@@ -2,9 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
-/** Milliseconds of a time slice. */
-export const PATIENCE = 10;
-
 /** Bytes of documents that are parsed, validated or written in one turn of the event loop, about 10 ms. */
 export const TURN_BYTES = 128 * 1024;
 

@@ -3,8 +3,10 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
-import { PATIENCE } from "./batches.ts";
 import type { Progress, World } from "./world.ts";
+
+/** Milliseconds of work before other work runs. */
+const TIME_SLICE = 10;
 
 /** Milliseconds between progress reports; shorter work is not reported. */
 const REPORTED = 2 * SECOND;
@@ -22,7 +24,7 @@ export function createPause({ report }: World, work: Omit<Progress, "percent">):
   let [began, reported] = [performance.now(), performance.now()];
   return async (share) => {
     const now = performance.now();
-    if (now - began < PATIENCE) return;
+    if (now - began < TIME_SLICE) return;
     if (now - reported >= REPORTED) {
       report({ ...work, percent: Math.floor(share * 100) });
       reported = now;
@@ -45,7 +47,7 @@ export async function fillDraft(
   const fillSome = (first: number) =>
     store.transact((tx) =>
       tx.organizations.inDraft(draftId, async () => {
-        const end = performance.now() + PATIENCE;
+        const end = performance.now() + TIME_SLICE;
         let position: number | undefined = first;
         while (position !== undefined && performance.now() < end) position = await step(tx, position);
         return position;
