@@ -16,7 +16,7 @@ test.each(["client", "streams", "webhooks"])(
         expect(from, `${entry}/${name}`).toMatch(/^\.\.?\//);
         const imported = new URL(from, file).href.slice(source.href.length);
         expect(imported, `${entry}/${name}`).toMatch(
-          new RegExp(`^(${entry}/|streams/|(retry-after|validation)\\.ts$)`),
+          new RegExp(`^(${entry}/|streams/|(pointer|retry-after|validation)\\.ts$)`),
         );
       }
     }
