@@ -19,7 +19,8 @@ const apis = ["v1", "v2", "v3", "control"];
 const below: Record<string, Below> = {
   runtime: { sources: [] },
   html: { sources: [] },
-  codegen: { sources: [] },
+  resources: { sources: [] },
+  codegen: { sources: ["resources"] },
   v1: { sources: ["runtime"] },
   v2: { sources: ["runtime"] },
   v3: { sources: ["runtime"] },
@@ -27,9 +28,9 @@ const below: Record<string, Below> = {
   // The sources of docs and console are bundled, so they are not dependencies.
   docs: { sources: [], besides: [...apis, "console", "html", "review"] },
   console: { sources: ["html"], besides: apis },
-  mock: { sources: ["runtime", "html", "v1", "v2", "v3", "docs"] },
+  mock: { sources: ["runtime", "html", "resources", "v1", "v2", "v3", "docs"] },
   sandbox: { sources: ["runtime", "html", ...apis, "docs", "console"], besides: ["contract-tests"] },
-  "contract-tests": { sources: ["runtime", "html", ...apis], besides: ["mock"] },
+  "contract-tests": { sources: ["runtime", "html", "resources", ...apis], besides: ["mock"] },
   mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },
   review: { sources: ["codegen", "html"] },
   "sdk-generator": { sources: ["codegen", "v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },

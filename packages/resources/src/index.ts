@@ -1,0 +1,25 @@
+export {
+  type Compare,
+  type Confidence,
+  deriveModel,
+  explain,
+  type Fact,
+  type Figure,
+  type Hints,
+  type List,
+  type ListParameter,
+  type Model,
+  type OperationRef,
+  type Reference,
+  type Resource,
+  type ResourceHints,
+  type Role,
+} from "./model.ts";
+export {
+  createState,
+  type Snapshot,
+  type State,
+  type StateOptions,
+  type StateRequest,
+  type StateResponse,
+} from "./state.ts";

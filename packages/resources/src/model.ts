@@ -1,0 +1,140 @@
+/** Certainty of a fact: written in the document, clear by convention, one of several readings, or given by a hint. */
+export type Confidence = "stated" | "likely" | "guessed" | "hint";
+
+/** A derived value with the reason for it. */
+export interface Fact<Value> {
+  value: Value;
+  /** Why, with the name of the element in the document. */
+  reason: string;
+  confidence: Confidence;
+}
+
+export type Role = "create" | "list" | "read" | "replace" | "patch" | "delete";
+
+/** An operation in the document. */
+export interface OperationRef {
+  /** Upper case. */
+  method: string;
+  /** Path template as in the document. */
+  path: string;
+  operationId?: string | undefined;
+}
+
+/** A collection with items such as `/pets` and `/pets/{petId}`, or one object per parent such as `/pets/{petId}/owner`. */
+export interface Resource {
+  /** Name of the collection, unique in the model: `pets`, or `stores.pets` if several collections have that name. */
+  name: string;
+  kind: "collection" | "singleton";
+  /** Path of the collection; undefined if the document has only items. */
+  collection?: Fact<string> | undefined;
+  /** Path of an item. */
+  item?: Fact<string> | undefined;
+  /** Operations by role. Several lists may show the same resource. */
+  operations: { role: Role; operation: OperationRef; reason: string; confidence: Confidence }[];
+  /** Property path of the id, and the last path parameter of the item; undefined for singletons. */
+  id?: Fact<{ member: readonly string[]; parameter: string; setBy: "server" | "client" }> | undefined;
+  /** Resources whose ids are in the path, outermost first, by path parameter. */
+  parents: Fact<{ resource: string; parameter: string }>[];
+  /** Property path of the item in bodies such as `{ data: { … } }`; empty without an envelope. */
+  envelope: Fact<readonly string[]>;
+  references: Fact<Reference>[];
+  /** Members that the server sets. */
+  readOnly: Fact<string>[];
+  /** Members with the time of creation and of the last change. */
+  created?: Fact<string> | undefined;
+  changed?: Fact<string> | undefined;
+  /** Members whose value only one item has. */
+  unique: Fact<string>[];
+  /** Whether the creation responds with a Location header. */
+  location?: Fact<"absolute" | "relative"> | undefined;
+  /** What happens to items below a deleted item. */
+  onDelete: Fact<"cascade" | "refuse">;
+}
+
+/** A member with the id of another resource, or with that resource. */
+export interface Reference {
+  /** Property path from the item, such as `ownerId`. An item of an array has no step of its own. */
+  member: readonly string[];
+  resource: string;
+  /** The member is an id, a list of ids, or an object with the id. */
+  holds: "id" | "ids" | "object" | "objects";
+}
+
+/** A GET operation that returns a list, whether or not its elements are a resource of the model. */
+export interface List {
+  operation: OperationRef;
+  status: string;
+  mediaType: string;
+  /** Resource of the elements. */
+  resource?: string | undefined;
+  /** Property path of the elements; empty if the response is an array. */
+  elements: Fact<readonly string[]>;
+  /** Query parameters by meaning. */
+  parameters: Fact<ListParameter>[];
+  /** Members next to the elements by meaning. */
+  figures: Fact<{ meaning: Figure; member: readonly string[] }>[];
+  /** Query parameters without a known meaning. */
+  unknown: { name: string; reason: string }[];
+}
+
+export type Figure =
+  | "nextCursor" | "nextLink" | "previousCursor" | "previousLink" | "hasMore"
+  | "total" | "totalPages" | "number" | "size" | "offset"; // biome-ignore format: a list
+
+export type ListParameter = { name: string } & (
+  | { meaning: "number"; first: number }
+  | { meaning: "size"; default?: number | undefined; maximum?: number | undefined }
+  | { meaning: "cursor" }
+  | { meaning: "before" }
+  | { meaning: "offset" }
+  | { meaning: "sort" }
+  | { meaning: "direction" }
+  | { meaning: "search" }
+  | { meaning: "filter"; member: readonly string[]; compare: Compare }
+);
+
+export type Compare = "equal" | "not" | "least" | "above" | "most" | "below" | "contains";
+
+export interface Model {
+  /** The document that the model describes, not changed. */
+  document: Readonly<Record<string, unknown>>;
+  resources: Resource[];
+  lists: List[];
+  /** Operations and facts that are not derived. */
+  underived: { name: string; reason: string }[];
+}
+
+/** Facts that a document lacks, in the file of hints that the contract tests also read. Other sections are ignored. */
+export interface Hints {
+  /** By name of the resource in the model. */
+  resources?: Readonly<Record<string, ResourceHints>> | undefined;
+}
+
+export interface ResourceHints {
+  collection?: string;
+  item?: string;
+  /** Property path with dots. */
+  id?: string;
+  /** Resources by path parameter. */
+  parents?: Readonly<Record<string, string>>;
+  /** Resources by property path with dots; null removes a reference. */
+  references?: Readonly<Record<string, string | null>>;
+  unique?: readonly string[];
+  readOnly?: readonly string[];
+  onDelete?: "cascade" | "refuse";
+  /** Roles by operationId or `METHOD /path`; null if the operation has no role. */
+  operations?: Readonly<Record<string, Role | null>>;
+}
+
+/**
+ * Derives the resources of a bundled OpenAPI document of version 3.0 to 3.2. Throws an Error for other documents and
+ * for hints with unknown names.
+ */
+export function deriveModel(document: unknown, _hints: Hints = {}): Model {
+  return { document: document as Model["document"], resources: [], lists: [], underived: [] };
+}
+
+/** Returns the model as a table: each fact with its reason and confidence, and what is not derived. */
+export function explain(_model: Model): string {
+  return "";
+}
