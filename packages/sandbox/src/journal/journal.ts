@@ -119,18 +119,12 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   function observe(): TransactionObserver {
     const cause = currentCauseOr(start);
-    let recorded: { readonly recording: Recording; readonly organizations: Set<string> };
+    let recording: Recording;
     return {
       // The store loses the async context.
       attempt: (tx, work) =>
         causedBy(cause, async () => {
-          const organizations = new Set<string>();
-          const noted = (organizationId: string) => {
-            organizations.add(organizationId);
-            wrote(organizationId);
-          };
-          const recording = createRecording(tx, { ...recordOptions, wrote: noted });
-          recorded = { recording, organizations };
+          recording = createRecording(tx, recordOptions);
           tx.observe(recording);
           const result = await work(tx);
           await recording.finish();
@@ -138,8 +132,11 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         }),
       committed() {
         noteCommit();
-        recorded.recording.committed();
-        for (const organizationId of recorded.organizations) news.add(organizationId);
+        recording.committed();
+        for (const [organizationId, entries] of recording.entries) {
+          news.add(organizationId);
+          wrote(organizationId, entries);
+        }
         schedule();
       },
       failed(error) {

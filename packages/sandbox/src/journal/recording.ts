@@ -20,7 +20,6 @@ export interface RecordOptions {
   readonly newId: (prefix: "chg") => string;
   /** Unpublished drafts by organization id. */
   readonly drafts: Map<string, PlantedDraft>;
-  readonly wrote: (organizationId: string) => void;
   readonly forgotten: (organizationId: string, naming: Naming) => void;
   readonly deleted: (organizationId: string) => void;
 }
@@ -35,6 +34,8 @@ interface Plant {
 type PlantedDraft = Plant & { readonly organizationId: string };
 
 export interface Recording extends ChangeObserver {
+  /** Number of written entries by organization. */
+  readonly entries: ReadonlyMap<string, number>;
   /** Runs in the transaction after its work. */
   finish(): Promise<void>;
   /** Runs after the commit. A retry gets a new recording. */
@@ -62,6 +63,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   /** Drafts after this transaction; undefined if published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const deleted: string[] = [];
+  const entries = new Map<string, number>();
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
   /** Writes a cause's entry once; the end of the cause updates it. */
@@ -69,16 +71,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     const causes = written.get(organizationId) ?? new Set();
     if (causes.has(cause)) return;
     written.set(organizationId, causes.add(cause));
-    return putCause(cause, organizationId);
-  }
-
-  async function putCause(cause: Cause, organizationId: string): Promise<void> {
-    for (const one of [cause.parent, cause]) {
-      if (one === undefined) continue;
+    const put: PutEntry[] = [];
+    for (const one of cause.parent === undefined ? [cause] : [cause.parent, cause]) {
       touch(one, organizationId);
       one.isWritten = true;
-      await tx.journal.put(entryOf(one, organizationId, options));
+      put.push(entryOf(one, organizationId, options));
     }
+    return tx.journal.put(...put);
   }
 
   async function write(entry: Written): Promise<void> {
@@ -87,7 +86,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     concern(cause, entry);
     const causeWritten = writeCause(cause, organizationId);
     if (causeWritten !== undefined) await causeWritten;
-    options.wrote(organizationId);
+    entries.set(organizationId, (entries.get(organizationId) ?? 0) + 1);
     const { causeId = cause.fields.id } = entry;
     return tx.journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
   }
@@ -161,10 +160,10 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
   }
 
-  /** Returns true if the current cause is a delivery attempt. */
-  function isAttempt(id: string): boolean {
-    const { kind, subjectId } = currentCauseOr(start).fields;
-    return kind === "attempt" && subjectId === id;
+  /** Returns the current cause if it is an attempt of the delivery. */
+  function attemptOf(id: string): Cause | undefined {
+    const cause = currentCauseOr(start);
+    return cause.fields.kind === "attempt" && cause.fields.subjectId === id ? cause : undefined;
   }
 
   /** Mails store attempts, and are written before their delivery. */
@@ -181,7 +180,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   }: ObservedChange & { readonly after: Item }): Item {
     const plant = planted.size > 0 ? plantedBy(organizationId, "deliveries") : undefined;
     if (plant !== undefined) return { causeId: plant, ...after };
-    if (isAttempt(id)) return after;
+    if (attemptOf(id) !== undefined) return after;
     if (before !== undefined) return { ...after, causeId: newId("chg") };
     // Mails have an entry and a single delivery.
     const delivery = after as unknown as Delivery;
@@ -194,15 +193,15 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
    */
   async function deliveryChanged({ organizationId, id, before, after }: ObservedChange): Promise<void> {
     const delivery = after as Delivery | undefined;
-    if (isAttempt(id)) {
+    const attempt = attemptOf(id);
+    if (attempt !== undefined) {
       const former = before as Delivery | undefined;
-      const cause = currentCauseOr(start);
       const outcome =
         delivery === undefined
           ? outcomeOf("DELIVERED", former && (await lastAttempt(former)))
           : outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt);
-      Object.assign(cause.fields, outcome);
-      return writeCause(cause, organizationId);
+      Object.assign(attempt.fields, outcome);
+      return writeCause(attempt, organizationId);
     }
     if (delivery === undefined || planted.has(organizationId)) return;
     const { candidateId, causeId = id } = delivery;
@@ -215,6 +214,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   }
 
   return {
+    entries,
     readsBefore(kind, { collection, organizationId, id }) {
       switch (collection) {
         case "organizations":
@@ -223,7 +223,9 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         case "timers":
           return false;
         case "deliveries":
-          return kind === "delete" ? isAttempt(id) : !planted.has(organizationId) && !isAttempt(id);
+          return kind === "delete"
+            ? attemptOf(id) !== undefined
+            : !planted.has(organizationId) && attemptOf(id) === undefined;
         case "events":
         case "mails":
           return kind === "put" && !planted.has(organizationId);

@@ -81,12 +81,17 @@ export async function launch<Prepared>(
   const { clocks, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
   const report = (error: unknown) => fail(error, {}, "the journal cannot be written");
-  // Metrics also measure the flushes of the journal.
-  const measured = observeStore(store, metrics.observeTransaction);
   const journal =
     options.journal === "off"
       ? noJournal
-      : createJournal(measured, { clocks, machine, newId, limit: options.journal, report });
+      : // Metrics also measure the flushes of the journal.
+        createJournal(observeStore(store, metrics.observeTransaction), {
+          clocks,
+          machine,
+          newId,
+          limit: options.journal,
+          report,
+        });
   const outage = createOutage({
     ask: () => store.settings.get("outage"),
     gone: (reason) => app.log.error({ reason }, "the database is away; what waits for it goes on when it is back"),
@@ -100,7 +105,7 @@ export async function launch<Prepared>(
   let listensAt: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
-    store: observeStore(measured, journal.observe),
+    store: observeStore(store, metrics.observeTransaction, journal.observe),
     journal,
     clocks,
     machine: { now: machine },

@@ -65,6 +65,7 @@ export interface DocumentRow {
 
 /** Mapping between entities of one kind and rows. */
 export interface DocumentForm<Item> {
+  readonly table: string;
   toRow(entity: Item): DocumentRow;
   /** @returns the entity in its current schema, also for rows of older releases */
   parse(row: DocumentRow): Item;
@@ -76,8 +77,12 @@ export function formOf<Item>(kind: DocumentKind): DocumentForm<Item> {
   const known = forms.get(kind) as DocumentForm<Item> | undefined;
   if (known !== undefined) return known;
   const form: DocumentForm<Item> = {
-    toRow: (entity) => ({ doc: JSON.stringify(entity), version: versionOf(kind) }),
-    parse: ({ doc, version }) => upgrade(kind, version, JSON.parse(doc) as StoredDocument) as Item,
+    table: tableOf(kind),
+    toRow: (entity) => ({ doc: JSON.stringify(entity), version: upgrades[kind].length + 1 }),
+    parse({ doc, version }) {
+      const stored = JSON.parse(doc) as StoredDocument;
+      return (version === upgrades[kind].length + 1 ? stored : upgrade(kind, version, stored)) as Item;
+    },
   };
   forms.set(kind, form as DocumentForm<never>);
   return form;

@@ -86,18 +86,22 @@ export interface TransactionObserver {
 
 /**
  * Returns a store with observed transactions.
- * @param begin called in the caller's context at the start of a transaction
+ * @param begins called in the caller's context at the start of a transaction; at most one of the observers has
+ * attempts
  */
-export const observeStore = (store: Store, begin: () => TransactionObserver): Store => ({
+export const observeStore = (store: Store, ...begins: readonly (() => TransactionObserver)[]): Store => ({
   ...store,
   async transact(work, options) {
-    const { attempt, committed, failed } = begin();
+    const observers: TransactionObserver[] = [];
+    for (const begin of begins) observers.push(begin());
+    let attempt: TransactionObserver["attempt"];
+    for (const observer of observers) attempt ??= observer.attempt;
     try {
       const result = await store.transact(attempt === undefined ? work : (tx) => attempt(tx, work), options);
-      committed?.();
+      for (const { committed } of observers) committed?.();
       return result;
     } catch (error) {
-      failed?.(error);
+      for (const { failed } of observers) failed?.(error);
       throw error;
     }
   },

@@ -185,7 +185,7 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
       const before = this.pending.get(key);
       this.pending.set(key, before === undefined ? entry : { ...before, ...entry });
     }
-    if (this.pending.size > MOST_ENTRIES) await this.flush();
+    if (this.pending.size > MOST_ENTRIES) return this.flush();
   }
 
   flush(): void | Promise<void> {

@@ -160,17 +160,15 @@ export function mentionsIn(about: About, details: string): Set<string> {
  * truncated body lacks.
  */
 function typedTexts(about: About): string {
+  const { kind = "change", status = 0, exchange } = about;
   const { query, requestBody, refusal } = about.details ?? {};
   const asked = query?.replaceAll(cursors, "") ?? "";
-  if (!isUnanswered(about)) return asked;
+  const isRequest = kind === "request" || kind === "page" || kind === "control";
+  const isUnanswered = isRequest && (status >= 400 || exchange?.aborted === true);
+  // Otherwise, the response identifies the person.
+  if (!isUnanswered) return asked;
   const { rule: _, ...why } = refusal ?? { rule: "" };
-  return `${asked} ${about.exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
-}
-
-/** Returns true if the response does not identify the person of the request. */
-function isUnanswered({ kind, status = 0, exchange }: About): boolean {
-  if (kind !== "request" && kind !== "page" && kind !== "control") return false;
-  return status >= 400 || exchange?.aborted === true;
+  return `${asked} ${exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
 }
 
 /** Splits the text first: one regular expression for all of it would scan to the end from each character. */

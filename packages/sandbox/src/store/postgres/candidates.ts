@@ -1,6 +1,7 @@
 import type { Candidate } from "../../domain/candidates.ts";
 import { type DocumentRow, fold, formOf, unknownOrganization } from "../documents.ts";
 import { candidateColumns, readCandidates, termOf } from "../shared/candidates.ts";
+import type { Statements } from "../shared/statements.ts";
 import type { Tables } from "../tables.ts";
 import { type Database, given } from "./connection/database.ts";
 import { gather } from "./connection/gather.ts";
@@ -15,7 +16,7 @@ const BY_IDS = `SELECT asked.place, c.doc, c.version
 
 /** @returns a candidate, outside of transactions; concurrent reads share a statement */
 export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
-  const { get } = createCandidates(db);
+  const { get } = readCandidates(statementsOf(db));
   const { parse } = formOf<Candidate>("candidates");
   const read = gather<readonly [organizationId: string, id: string], Candidate | undefined>(async (asked) => {
     const [[organizationId, id] = ["", ""]] = asked;
@@ -29,11 +30,11 @@ export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   return (organizationId, id) => read([organizationId, id]);
 }
 
-export function createCandidates(db: Database): Tables["candidates"] {
+export function createCandidates(db: Database, statements: Statements): Tables["candidates"] {
   const { toRow } = formOf<Candidate>("candidates");
 
   return {
-    ...readCandidates(statementsOf(db)),
+    ...readCandidates(statements),
 
     async put(candidate) {
       const { doc, version } = toRow(candidate);

@@ -1,9 +1,9 @@
 import type { Delivery } from "../../domain/deliveries.ts";
 import { unknownOrganization } from "../documents.ts";
 import { createDeliveries as createShared, deliveryColumns } from "../shared/deliveries.ts";
+import type { Statements } from "../shared/statements.ts";
 import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
-import { statementsOf } from "./dialect.ts";
 
 /** Columns and types of a row, without the organization's. */
 const COLUMNS: Readonly<Record<"id" | keyof ReturnType<typeof deliveryColumns>, string>> = {
@@ -35,7 +35,11 @@ const PUT = `INSERT INTO deliveries (org, ${NAMES.join(", ")})
     .join(", ")}`;
 
 /** @param options.plain without SKIP LOCKED */
-export function createDeliveries(db: Database, { plain = false }: { plain?: boolean } = {}): Tables["deliveries"] {
+export function createDeliveries(
+  db: Database,
+  statements: Statements,
+  { plain = false }: { plain?: boolean } = {},
+): Tables["deliveries"] {
   async function putAll(deliveries: readonly Delivery[]): Promise<void> {
     for (const [organizationId, some] of Map.groupBy(deliveries, (one) => one.organizationId)) {
       const rows = some.map((delivery) => ({ id: delivery.id, ...deliveryColumns(delivery) }));
@@ -45,7 +49,7 @@ export function createDeliveries(db: Database, { plain = false }: { plain?: bool
   }
 
   return {
-    ...createShared(statementsOf(db), plain ? "" : "FOR UPDATE OF d SKIP LOCKED"),
+    ...createShared(statements, plain ? "" : "FOR UPDATE OF d SKIP LOCKED"),
     put: (delivery) => putAll([delivery]),
     putAll,
   };

@@ -1,39 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import {
-  type DocumentForm,
-  type DocumentKind,
-  type DocumentRow,
-  type Entity,
-  formOf,
-  tableOf,
-  unknownOrganization,
-} from "../documents.ts";
+import { type DocumentKind, type DocumentRow, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import type { Conditions, PageOptions, Statements } from "../shared/statements.ts";
-import { type Database, given, NotAloneError, type SqlValue } from "./connection/database.ts";
-
-/** Entities of one kind in their current form. */
-export interface Documents<Item> extends DocumentForm<Item> {
-  /** @param rest SQL after the table name: conditions, order and limit */
-  one(rest: string, ...values: SqlValue[]): Promise<Item | undefined>;
-  all(rest: string, ...values: SqlValue[]): Promise<Item[]>;
-}
-
-export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
-  const form = formOf<Item>(kind);
-  const select = `SELECT doc, version FROM ${tableOf(kind)}`;
-  return {
-    ...form,
-    async one(rest, ...values) {
-      const row = await db.one<DocumentRow>(`${select} ${rest}`, ...values);
-      return row && form.parse(row);
-    },
-    all: async (rest, ...values) => (await db.all<DocumentRow>(`${select} ${rest}`, ...values)).map(form.parse),
-  };
-}
-
-export type Columns = Readonly<Record<string, SqlValue>>;
+import { type Database, given, NotAloneError } from "./connection/database.ts";
 
 /** Number of the organization whose id is the first parameter; NULL for unknown organizations. */
 export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
@@ -89,22 +59,6 @@ export function upsert(table: string, columns: readonly string[], lock = ""): st
 
 /** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
-
-/** @throws Error if the organization does not exist */
-export async function putRow(
-  db: Database,
-  kind: DocumentKind,
-  { organizationId, id }: Entity,
-  columns: Columns,
-): Promise<void> {
-  let sql = putStatements.get(kind);
-  if (sql === undefined) {
-    sql = upsert(tableOf(kind), Object.keys(columns));
-    putStatements.set(kind, sql);
-  }
-  const place = await db.one<Place>(sql, db.rowsOf(organizationId), id, ...Object.values(columns));
-  if (place === undefined) throw unknownOrganization(organizationId);
-}
 
 /**
  * True for all rows. Without statistics, the planner estimates few rows for a range and reads them in order.
@@ -191,14 +145,27 @@ export const statementsOf = (db: Database): Statements => ({
   all: (sql, ...values) => db.all(numbered(sql), ...values),
   run: (sql, ...values) => db.run(numbered(sql), ...values),
   documents<Item>(kind: DocumentKind) {
-    const { one, all, ...form } = createDocuments<Item>(db, kind);
+    const form = formOf<Item>(kind);
+    const select = `SELECT doc, version FROM ${form.table}`;
     return {
       ...form,
-      one: (rest, ...values) => one(numbered(rest), ...values),
-      all: (rest, ...values) => all(numbered(rest), ...values),
+      async one(rest, ...values) {
+        const row = await db.one<DocumentRow>(numbered(`${select} ${rest}`), ...values);
+        return row && form.parse(row);
+      },
+      all: async (rest, ...values) =>
+        (await db.all<DocumentRow>(numbered(`${select} ${rest}`), ...values)).map(form.parse),
     };
   },
-  putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
+  async putRow(kind, { organizationId, id }, columns) {
+    let sql = putStatements.get(kind);
+    if (sql === undefined) {
+      sql = upsert(tableOf(kind), Object.keys(columns));
+      putStatements.set(kind, sql);
+    }
+    const place = await db.one<Place>(sql, db.rowsOf(organizationId), id, ...Object.values(columns));
+    if (place === undefined) throw unknownOrganization(organizationId);
+  },
   isInMost: (column) => `${column} = ANY (${given("?::text[]")}::text[])`,
   contains: (column, text) => [`${column} LIKE ?`, `%${text.replace(/[\\%_]/g, "\\$&")}%`],
   hasTerm: (kind) => `seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND term = ANY (?))`,

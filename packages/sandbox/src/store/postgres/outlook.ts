@@ -1,5 +1,5 @@
 import type { Instant } from "../../domain/time.ts";
-import { claimable } from "../shared/claims.ts";
+import { claimable } from "../shared/deliveries.ts";
 import type { Outlook } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { goesBy } from "./dialect.ts";

@@ -52,13 +52,14 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
         return client.query(statement);
       },
     });
+    const statements = statementsOf(db);
     const [candidates, deliveries, journal] = [
-      createCandidates(db),
-      createDeliveries(db),
+      createCandidates(db, statements),
+      createDeliveries(db, statements),
       createJournal(db, noHorizon),
     ];
-    const keys = createKeys(statementsOf(db));
-    const timers = createTimers(statementsOf(db));
+    const keys = createKeys(statements);
+    const timers = createTimers(statements);
     const together = createGetCandidate(db);
     /** By the indexes; the plan must use one of them. */
     const work: Record<string, () => Promise<unknown>> = {

@@ -154,8 +154,8 @@ const createPostgresTables = (
   { plain }: Pick<PostgresStoreOptions, "plain"> = {},
 ): Tables =>
   createTables(statementsOf(db), {
-    candidates: () => createCandidates(db),
-    deliveries: () => createDeliveries(db, { plain: plain === true }),
+    candidates: (statements) => createCandidates(db, statements),
+    deliveries: (statements) => createDeliveries(db, statements, { plain: plain === true }),
     journal: () => createJournal(db, horizon),
     searched: (kind, lookup) => createTermed(db, kind, lookup),
   });

@@ -150,8 +150,9 @@ export function createTransactions<Tx extends object>(
  */
 async function commit(client: PoolClient): Promise<void> {
   try {
-    await createDatabase(client).run("COMMIT");
-  } catch (error) {
+    await client.query("COMMIT");
+  } catch (cause) {
+    const error = toStoreError(cause);
     if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) throw error;
     throw new UnknownOutcomeError(error.reason, { cause: error.cause });
   }
@@ -189,21 +190,18 @@ function createSession(
 
   const gathered = gatherWrites(client);
 
-  async function send(statement: QueryConfig) {
-    if (isOver) throw new Error("The transaction is over already.");
-    gathered();
-    return client.query(statement);
-  }
-
   const inOrder = {
     async query(statement: QueryConfig) {
       // If BEGIN failed, a change that was sent with it would run outside of a transaction.
-      if (waiting === 0 && (hasBegun || READ.test(statement.text))) return send(statement);
-      waiting += 1;
-      await begun;
-      const sent = send(statement);
-      waiting -= 1;
-      return sent;
+      if (waiting > 0 || !(hasBegun || READ.test(statement.text))) {
+        waiting += 1;
+        await begun;
+        // Sent in the same turn, so that following statements cannot overtake it.
+        waiting -= 1;
+      }
+      if (isOver) throw new Error("The transaction is over already.");
+      gathered();
+      return client.query(statement);
     },
   };
   const end = () => {

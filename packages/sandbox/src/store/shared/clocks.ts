@@ -2,7 +2,7 @@ import type { ClockState } from "../../domain/clocks.ts";
 import type { Instant } from "../../domain/time.ts";
 import { unknownOrganization } from "../documents.ts";
 import type { OwnOutlook, Tables } from "../tables.ts";
-import { claimable } from "./claims.ts";
+import { claimable } from "./deliveries.ts";
 import { ORG, type Statements } from "./statements.ts";
 
 /** A clock as stored: columns, so that statements can compute with them. */

@@ -1,10 +1,13 @@
+import type { CandidateEvent } from "../../domain/events.ts";
 import type { Fault } from "../../domain/faults.ts";
 import type { ApiKey } from "../../domain/keys.ts";
+import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Writing } from "../collections.ts";
-import { type DocumentKind, type Entity, tableOf, unknownOrganization } from "../documents.ts";
+import { type DocumentKind, type Entity, unknownOrganization } from "../documents.ts";
 import type { Tables } from "../tables.ts";
+import { conditionsOf } from "./conditions.ts";
 import { type Columns, ORG, type Statements } from "./statements.ts";
 
 /**
@@ -16,8 +19,8 @@ export function createCollection<Item extends Entity>(
   kind: DocumentKind,
   columnsOf: (entity: Item) => Columns = () => ({}),
 ): Writing<Item> {
-  const { one, toRow } = db.documents<Item>(kind);
-  const remove = `DELETE FROM ${tableOf(kind)} WHERE org = ${ORG} AND id = ?2`;
+  const { one, table, toRow } = db.documents<Item>(kind);
+  const remove = `DELETE FROM ${table} WHERE org = ${ORG} AND id = ?2`;
   return {
     get: async (organizationId, id) => one(`WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id),
     put: async (entity) => db.putRow(kind, entity, { ...toRow(entity), ...columnsOf(entity) }),
@@ -140,3 +143,29 @@ export function createWebhooks(db: Statements): Tables["webhooks"] {
     },
   };
 }
+
+export const createMails = (db: Statements): Tables["mails"] => ({
+  ...createCollection<Mail>(db, "mails", ({ to, createdAt, state, ...mail }) => ({
+    candidate_id: addresseeOf(mail),
+    recipient: to.toLowerCase(),
+    created_at: createdAt,
+    state,
+  })),
+  list(organizationId, { candidateId, email, states, since }, slice) {
+    const conditions = conditionsOf(db.rowsOf(organizationId));
+    conditions.add("candidate_id = ?", candidateId);
+    conditions.add("recipient = ?", email?.toLowerCase());
+    conditions.add("created_at >= ?", since);
+    conditions.addWanted(db.isIn("state"), states);
+    return db.page("mails", conditions, slice, { order: "DESC" });
+  },
+});
+
+export const createEvents = (db: Statements): Tables["events"] => ({
+  ...createCollection<CandidateEvent>(db, "events", ({ candidateId }) => ({ candidate_id: candidateId })),
+  list(organizationId, { candidateId }, slice) {
+    const conditions = conditionsOf(db.rowsOf(organizationId));
+    conditions.add("candidate_id = ?", candidateId);
+    return db.page("events", conditions, slice);
+  },
+});

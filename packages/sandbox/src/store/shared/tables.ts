@@ -9,22 +9,23 @@ import type { Tables } from "../tables.ts";
 import { createClocks } from "./clocks.ts";
 import {
   createCollection,
+  createEvents,
   createFaults,
   createKeys,
+  createMails,
   createPackages,
   createSettings,
   createTimers,
   createWebhooks,
 } from "./collections.ts";
-import { createEvents, createMails } from "./mails-and-events.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createSnapshots } from "./snapshots.ts";
 import type { Statements } from "./statements.ts";
 
 /** Tables whose statements differ between the databases. */
 export interface OwnTables {
-  candidates(): Tables["candidates"];
-  deliveries(): Tables["deliveries"];
+  candidates(db: Statements): Tables["candidates"];
+  deliveries(db: Statements): Tables["deliveries"];
   journal(): Tables["journal"];
   searched<Item extends Entity, Filter>(
     kind: SearchedKind,
@@ -47,7 +48,7 @@ export const createTables = (db: Statements, own: OwnTables): Tables => ({
     return createWebhooks(db);
   },
   get candidates() {
-    return own.candidates();
+    return own.candidates(db);
   },
   get tests() {
     return own.searched("tests", lookups.tests);
@@ -104,7 +105,7 @@ export const createTables = (db: Statements, own: OwnTables): Tables => ({
     return createTimers(db);
   },
   get deliveries() {
-    return own.deliveries();
+    return own.deliveries(db);
   },
   get clocks() {
     return createClocks(db);

@@ -1,16 +1,7 @@
-import type { ClockOwner } from "../../domain/clocks.ts";
 import type { Listing, Slice } from "../../domain/lists.ts";
-import {
-  type DocumentKind,
-  type DocumentRow,
-  type Entity,
-  formOf,
-  tableOf,
-  unknownOrganization,
-} from "../documents.ts";
+import { type DocumentKind, type DocumentRow, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import type { Conditions } from "../shared/statements.ts";
 import {
-  type Columns,
   type Documents,
   JOURNAL,
   ORG,
@@ -28,7 +19,7 @@ interface SyncDocuments<Item> extends Documents<Item> {
 
 export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDocuments<Item> {
   const form = formOf<Item>(kind);
-  const select = `SELECT doc, version FROM ${tableOf(kind)}`;
+  const select = `SELECT doc, version FROM ${form.table}`;
   // Caches the last entity, since requests often read the same test or organization. Entities are immutable.
   let last: (DocumentRow & { readonly item: Item }) | undefined;
   return {
@@ -44,10 +35,13 @@ export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDoc
 }
 
 /** Lists become JSON arrays, and booleans numbers. */
-export const bound = (values: readonly StatementValue[]): SqlValue[] =>
-  values.map((value) =>
-    Array.isArray(value) ? JSON.stringify(value) : typeof value === "boolean" ? Number(value) : (value as SqlValue),
-  );
+export function bound(values: readonly StatementValue[]): SqlValue[] {
+  const all: SqlValue[] = [];
+  for (const value of values)
+    if (typeof value === "boolean") all.push(Number(value));
+    else all.push(Array.isArray(value) ? JSON.stringify(value) : (value as SqlValue));
+  return all;
+}
 
 /** Condition that a column has one of the values of a list. */
 export const isIn = (column: string, place = "?"): string => `${column} IN (SELECT value FROM json_each(${place}))`;
@@ -65,9 +59,6 @@ interface Numbers {
   readonly journal: number;
 }
 
-/** Clears the cache after an organization's id got another number. */
-const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
-
 /** Draft id by organization id in the transaction of a connection. */
 const drafts = new WeakMap<Database, Map<string, string>>();
 
@@ -77,13 +68,10 @@ function draftsOf(db: Database): Map<string, string> {
   return known;
 }
 
-/** Returns the id under which the rows of an organization are stored: inside a draft, the draft's. */
-export const rowsOf = (db: Database, id: string): string => drafts.get(db)?.get(id) ?? id;
-
 /** Forgets what the last transaction of a connection knew. */
 export function beginSession(db: Database): void {
-  forgetNumbers(db);
-  draftsOf(db).clear();
+  numbers.set(db, null);
+  drafts.get(db)?.clear();
 }
 
 /** Returns a number for an organization or a snapshot, which was never used before. */
@@ -95,7 +83,7 @@ function nextNumber(db: Database): number {
 }
 
 function numbersOf(db: Database, organizationId: string): Numbers | undefined {
-  const id = rowsOf(db, organizationId);
+  const id = drafts.get(db)?.get(organizationId) ?? organizationId;
   const last = numbers.get(db);
   if (last?.id === id) return last;
   const found = db.get<Numbers>(`SELECT number, ${JOURNAL} AS journal FROM organizations WHERE id = ?1`, id);
@@ -119,15 +107,6 @@ export function demandOrganization(db: Database, id: string): number {
 /** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
 
-export function putRow(db: Database, kind: DocumentKind, { organizationId, id }: Entity, columns: Columns): void {
-  let sql = putStatements.get(kind);
-  if (sql === undefined) {
-    sql = putStatement(kind, Object.keys(columns));
-    putStatements.set(kind, sql);
-  }
-  db.run(sql, demandOrganization(db, organizationId), id, ...bound(Object.values(columns)));
-}
-
 /** Without RETURNING, for which SQLite creates a temporary table each time. */
 const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
   `INSERT INTO ${tableOf(kind)} (org, id, ${columns.join(", ")}) VALUES (?, ?${", ?".repeat(columns.length)})
@@ -135,15 +114,6 @@ const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
 
 /** Condition of queries over all organizations: excludes drafts and rows to be swept. */
 export const SEEN = "org NOT IN (SELECT org FROM hidden)";
-
-/**
- * Condition of rows that follow one clock: the sandbox's or an organization's.
- * @param bind adds a value and returns its placeholder
- */
-export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>
-  owner === undefined
-    ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
-    : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
 /** Kinds with stored totals: counting a million rows takes too long. */
 const HISTORIES: readonly DocumentKind[] = ["mails", "events"];
@@ -186,32 +156,45 @@ export function listPage<Item, Row = DocumentRow>(
 /** SQL for a member of the document as text. */
 export const member = (name: string): string => `(doc ->> '$.${name}')`;
 
-export const statementsOf = (db: Database): Statements => ({
-  one: (sql, ...values) => db.get(sql, ...bound(values)),
-  all: (sql, ...values) => db.all(sql, ...bound(values)),
-  run: (sql, ...values) => db.run(sql, ...bound(values)).changes,
-  documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
-  putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
-  isIn,
-  isInMost: (column) => isIn(column),
-  contains: (column, text) => [`instr(${column}, ?) > 0`, text],
-  // The plus keeps the scan of the covering index.
-  hasTerm: (kind) => `+seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND ${isIn("term")})`,
-  page: async (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
-  member,
-  withMember: (name, value) => `json_set(doc, '$.${name}', ${value})`,
-  seen: SEEN,
-  rowKey: "seq",
-  nextPlace: "(SELECT coalesce(max(place), 0) + 1 FROM organizations)",
-  // Transactions run one at a time.
-  keyLock: "",
-  newNumber: () => nextNumber(db),
-  // The next process that opens the file drops drafts and incomplete snapshots.
-  touch() {},
-  renumbered: () => void forgetNumbers(db),
-  drafts: draftsOf(db),
-  rowsOf: (organizationId) => rowsOf(db, organizationId),
-  goesBy: (owner, _table, bind) => goesBy(owner, bind),
-  inOrderOf: (_owner, direction = "ASC") => `ORDER BY due_at ${direction}, seq ${direction}`,
-  demandAlone() {},
-});
+export function statementsOf(db: Database): Statements {
+  const drafts = draftsOf(db);
+  return {
+    one: (sql, ...values) => db.get(sql, ...bound(values)),
+    all: (sql, ...values) => db.all(sql, ...bound(values)),
+    run: (sql, ...values) => db.run(sql, ...bound(values)).changes,
+    documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
+    putRow(kind, { organizationId, id }, columns) {
+      let sql = putStatements.get(kind);
+      if (sql === undefined) {
+        sql = putStatement(kind, Object.keys(columns));
+        putStatements.set(kind, sql);
+      }
+      db.run(sql, demandOrganization(db, organizationId), id, ...bound(Object.values(columns)));
+    },
+    isIn,
+    isInMost: (column) => isIn(column),
+    contains: (column, text) => [`instr(${column}, ?) > 0`, text],
+    // The plus keeps the scan of the covering index.
+    hasTerm: (kind) => `+seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND ${isIn("term")})`,
+    page: async (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
+    member,
+    withMember: (name, value) => `json_set(doc, '$.${name}', ${value})`,
+    seen: SEEN,
+    rowKey: "seq",
+    nextPlace: "(SELECT coalesce(max(place), 0) + 1 FROM organizations)",
+    // Transactions run one at a time.
+    keyLock: "",
+    newNumber: () => nextNumber(db),
+    // The next process that opens the file drops drafts and incomplete snapshots.
+    touch() {},
+    renumbered: () => void numbers.set(db, null),
+    drafts,
+    rowsOf: (organizationId) => drafts.get(organizationId) ?? organizationId,
+    goesBy: (owner, _table, bind) =>
+      owner === undefined
+        ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
+        : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`,
+    inOrderOf: (_owner, direction = "ASC") => `ORDER BY due_at ${direction}, seq ${direction}`,
+    demandAlone() {},
+  };
+}

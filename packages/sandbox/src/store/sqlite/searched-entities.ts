@@ -3,7 +3,7 @@ import type { Searching, Writing } from "../collections.ts";
 import { type DocumentKind, type Entity, fold, tableOf } from "../documents.ts";
 import { alternativesOf, flatten, type Lookup, type SearchedKind } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
-import { createDocuments, demandOrganization, isIn, organizationNumber, putRow, statementsOf } from "./dialect.ts";
+import { createDocuments, demandOrganization, isIn, organizationNumber, statementsOf } from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
 /** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`, so a list reads only the rows of its page. */
@@ -14,7 +14,8 @@ export function createTermed<Item extends Entity, Filter>(
 ): Writing<Item> & Searching<Item, Filter> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
-  const { get } = createCollection<Item>(statementsOf(db), kind);
+  const statements = statementsOf(db);
+  const { get } = createCollection<Item>(statements, kind);
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
@@ -48,7 +49,7 @@ export function createTermed<Item extends Entity, Filter>(
     get,
 
     async put(entity) {
-      putRow(db, kind, entity, { ...documents.toRow(entity), text: fold(textOf(entity)) });
+      await statements.putRow(kind, entity, { ...documents.toRow(entity), text: fold(textOf(entity)) });
       const org = demandOrganization(db, entity.organizationId);
       const { seq = 0 } =
         db.get<{ seq: number }>(`SELECT seq FROM ${table} WHERE org = ?1 AND id = ?2`, org, entity.id) ?? {};

@@ -206,8 +206,8 @@ function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<
 
 const createSqliteTables = (db: Database): Tables => ({
   ...createTables(statementsOf(db), {
-    candidates: () => ({ ...readCandidates(statementsOf(db)), ...writeCandidates(db) }),
-    deliveries: () => createDeliveries(statementsOf(db)),
+    candidates: (statements) => ({ ...readCandidates(statements), ...writeCandidates(db) }),
+    deliveries: createDeliveries,
     journal: () => createJournal(db),
     searched: (kind, lookup) => createTermed(db, kind, lookup),
   }),

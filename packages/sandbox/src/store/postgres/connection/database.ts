@@ -117,12 +117,13 @@ export const given = (...arrays: readonly string[]): string => arrays.map((array
 /** Statements that can be prepared, by first word; others, such as BEGIN, gain nothing. */
 const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 
-const names = new Map<string, string | undefined>();
+const names = new Map<string, string>();
 
-/** Returns the name of a prepared statement. */
-function nameOf(text: string): string | undefined {
-  if (!names.has(text)) names.set(text, PREPARED.test(text) ? hash("sha1", text).slice(0, 16) : undefined);
-  return names.get(text);
+/** Returns the name of a prepared statement; empty for other statements. */
+function newName(text: string): string {
+  const name = PREPARED.test(text) ? hash("sha1", text).slice(0, 16) : "";
+  names.set(text, name);
+  return name;
 }
 
 export function createDatabase(
@@ -131,23 +132,22 @@ export function createDatabase(
 ): Database {
   const drafts = new Map<string, string>();
 
-  async function query(text: string, given: readonly SqlValue[], name?: string) {
+  async function query(text: string, given: readonly SqlValue[], isPrepared = prepares) {
+    const name = isPrepared ? (names.get(text) ?? newName(text)) : "";
     try {
-      return await connection.query({ text, values: bound(given), ...(name !== undefined && { name }) });
+      return await connection.query({ text, values: bound(given), ...(name !== "" && { name }) });
     } catch (error) {
       const failure = toStoreError(error);
       failed(failure);
       throw failure;
     }
   }
-  const prepared = (text: string, values: readonly SqlValue[]) =>
-    query(text, values, prepares ? nameOf(text) : undefined);
 
   return {
-    one: async <Row>(sql: string, ...values: SqlValue[]) => (await prepared(sql, values)).rows[0] as Row | undefined,
-    all: async <Row>(sql: string, ...values: SqlValue[]) => (await prepared(sql, values)).rows as Row[],
-    run: async (sql, ...values) => (await prepared(sql, values)).rowCount ?? 0,
-    planned: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
+    one: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows[0] as Row | undefined,
+    all: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    planned: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values, false)).rows as Row[],
     isAlone,
     drafts,
     rowsOf: (organizationId) => drafts.get(organizationId) ?? organizationId,
