@@ -20,10 +20,10 @@ import { values } from "./values.ts";
 import { views } from "./views.ts";
 
 /**
- * Returns the generic checks and the checks of the plug-in in call order. No option disables the comparison of responses with the document, so it is
+ * Returns the generic checks, the checks of the plug-in and of the user in call order. No option disables the comparison of responses with the document, so it is
  * not a check.
  */
-export const checksWith = (plugin?: Plugin): readonly Check[] => [
+export const checksWith = (plugin?: Plugin, own: readonly Check[] = []): readonly Check[] => [
   figures,
   times,
   errors,
@@ -42,6 +42,7 @@ export const checksWith = (plugin?: Plugin): readonly Check[] => [
   unknownIds,
   keys,
   ...(plugin?.checks ?? []),
+  ...own,
   filters,
   views,
 ];

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { CORE_SCHEMA, load as parse, Type } from "js-yaml";
 import { type Hints, readAnyDocument, withKeys } from "../document/any-document.ts";
 import type { ApiDocument } from "../document/document.ts";
@@ -43,31 +43,37 @@ export async function loadAny({
   credentials,
   apiKey,
 }: AnyTarget): Promise<{ document: ApiDocument; hints: Hints }> {
-  const read: Hints = hints === undefined ? {} : readHints(hints, await load(hints));
+  const read: Hints = hints === undefined ? {} : readHints(hints, parseText(await readText(hints), hints));
   const given = { ...read, allow: [...(read.allow ?? []), ...allow] };
-  const root = await load(file);
+  const text = await readText(file);
+  const root = parseText(text, file);
   try {
     const document = readAnyDocument(root, given, basename(file));
-    return { document: withKeys(document, credentials, apiKey), hints: given };
+    const source = { file: /^https?:/.test(file) ? file : resolve(file), text: () => text };
+    return { document: { ...withKeys(document, credentials, apiKey), source }, hints: given };
   } catch (error) {
     throw new CouldNotRunError((error as Error).message, { cause: error });
   }
 }
 
-async function load(file: string): Promise<unknown> {
-  let text: string;
+export async function readText(file: string): Promise<string> {
   try {
     if (/^https?:/.test(file)) {
       const response = await fetch(file, { signal: AbortSignal.timeout(30_000) });
       if (!response.ok) throw new Error(`responded with ${response.status}`);
-      text = await response.text();
-    } else text = await readFile(file, "utf8");
+      return await response.text();
+    }
+    return await readFile(file, "utf8");
   } catch (error) {
     const { message, cause } = error as Error;
     throw new CouldNotRunError(`${file} cannot be read: ${cause instanceof Error ? cause.message : message}`, {
       cause: error,
     });
   }
+}
+
+/** Parses JSON or YAML. */
+export function parseText(text: string, file: string): unknown {
   try {
     return parse(text.replace(/^\ufeff/, ""), { schema });
   } catch (error) {

@@ -2,7 +2,7 @@ import { checkNames } from "./check-names.ts";
 import { parseFlags } from "./command-line.ts";
 import { documentNames } from "./versions.ts";
 
-export const FORMATS = ["text", "json", "junit", "ctrf", "md", "html"] as const;
+export const FORMATS = ["text", "json", "junit", "ctrf", "md", "html", "sarif", "github", "gitlab"] as const;
 
 export const HELP = `Tests a server of the Assessment API, or of any OpenAPI document, against its document.
 
@@ -28,7 +28,10 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --listen [HOST:PORT]  receive and check webhooks, with --write; HOST is this machine's address for the server; default: 127.0.0.1
                      and a free port. Secret of a webhook registered by hand: ASSESSMENT_WEBHOOK_SECRET
   --task ID          task whose source code may be replaced
-  --expected FILE    known failures, one per line: operation, space, title of the check
+  --baseline FILE    known findings: a run fails on new ones only, and names fixed ones
+  --record           write the findings of this run to --baseline, valid for 90 days
+  --changed BASE     check only operations that differ from an earlier document: a file, a URL or a git revision
+  --checks FILE      further checks: a module that exports checks
   --check CHECK      run only this check; repeatable: ${checkNames.join(", ")}
   --except CHECK     skip a check; repeatable
   --profile NAME     skip checks that a kind of server cannot pass: static (a mock: examples, no storage)
@@ -64,7 +67,10 @@ const FLAGS = {
   simulate: { type: "string" },
   listen: { type: "string" },
   task: { type: "string" },
-  expected: { type: "string" },
+  baseline: { type: "string" },
+  record: { type: "boolean", default: false },
+  changed: { type: "string" },
+  checks: { type: "string" },
   check: { type: "string", multiple: true },
   except: { type: "string", multiple: true },
   profile: { type: "string" },

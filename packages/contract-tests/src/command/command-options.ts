@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checksWith } from "../checks/checks.ts";
 import type { ListenAddress } from "../listen/listener.ts";
 import { assessmentApi } from "../lives/plugin.ts";
+import type { Check } from "../session/session.ts";
 import { type AnyTarget, readCredentials } from "./any-target.ts";
 import { type CheckName, checkNames, profileNames, profiles } from "./check-names.ts";
 import { type Flags, FORMATS } from "./command-flags.ts";
@@ -24,8 +25,14 @@ export interface CommandOptions {
   simulate: string | undefined;
   listen: ListenAddress | undefined;
   task: string | undefined;
-  expected: string | undefined;
-  except: CheckName[];
+  baseline: string | undefined;
+  /** Write the findings to the baseline. */
+  record: boolean;
+  /** Earlier document: only operations that differ from it are checked. */
+  changed: string | undefined;
+  /** Checks of the user. */
+  checks: readonly Check[];
+  except: string[];
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
@@ -35,8 +42,9 @@ export interface CommandOptions {
   maxDuration: number | undefined;
 }
 
-/** Reads the options of a run. Throws a UsageError. */
-export function readOptions(flags: Flags, env: NodeJS.ProcessEnv): CommandOptions {
+/** Reads the options of a run with the checks of the user. Throws a UsageError. */
+export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readonly Check[] = []): CommandOptions {
+  if (flags.record && flags.baseline === undefined) throw usage("--record belongs to --baseline, which is missing");
   return {
     any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
     targets: flags.document === undefined ? readTargets(flags, env) : [],
@@ -52,8 +60,11 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv): CommandOption
     simulate: flags.simulate,
     listen: readListen(flags.listen, flags.write),
     task: flags.task,
-    expected: flags.expected,
-    except: [...readExcept(flags), ...(flags.document === undefined ? [] : unstated(flags.check))],
+    baseline: flags.baseline,
+    record: flags.record,
+    changed: flags.changed,
+    checks,
+    except: [...readExcept(flags, checks), ...(flags.document === undefined ? [] : unstated(flags.check))],
     fuzz: readFuzz(flags.fuzz, flags.seed),
   };
 }
@@ -87,25 +98,21 @@ function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget 
 }
 
 /** Returns the disabled checks, including all checks that `--check` does not name. */
-function readExcept({ check, except = [], profile, ...given }: Flags): CheckName[] {
-  const wanted = check?.map((name) => choice("check", name, checkNames));
+function readExcept({ check, except = [], profile, ...given }: Flags, own: readonly Check[]): string[] {
+  const names: readonly string[] = [...checkNames, ...own.map(({ name }) => name)];
+  const wanted = check?.map((name) => choice("check", name, names));
   const met = { "--write": given.write, "--listen": given.listen !== undefined };
-  for (const { name, needs } of checksWith(assessmentApi).filter((one) => wanted?.some((name) => name === one.name)))
+  for (const { name, needs } of checksWith(assessmentApi, own).filter(({ name }) => wanted?.includes(name)))
     for (const need of needs)
       if (!met[need]) throw usage(`--check ${name} needs ${need}, without which it does nothing`);
-  return checkNames.filter(
-    (name) =>
-      (wanted && !wanted.includes(name)) ||
-      except.map((one) => choice("check", one, checkNames)).includes(name) ||
-      (profile !== undefined && isIn(name, profiles[choice("profile", profile, profileNames)])),
-  );
+  const left = except.map((one) => choice("check", one, names));
+  const unfit: readonly string[] = profile === undefined ? [] : profiles[choice("profile", profile, profileNames)];
+  return names.filter((name) => (wanted && !wanted.includes(name)) || left.includes(name) || unfit.includes(name));
 }
 
 /** Checks of rules that foreign documents rarely state, unless `--check` names them. */
 const unstated = (check: readonly string[] = []): CheckName[] =>
   profiles.stated.filter((name) => !check.includes(name));
-
-const isIn = (name: CheckName, names: readonly CheckName[]): boolean => names.includes(name);
 
 function readListen(value: string | undefined, write: boolean): ListenAddress | undefined {
   if (value === undefined) return undefined;

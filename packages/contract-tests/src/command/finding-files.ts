@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isObject, parseJson } from "../document/json.ts";
-import type { Finding } from "../findings/finding.ts";
+import { type Finding, identityOf } from "../findings/finding.ts";
 import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
-import { identityOf } from "../report/causes.ts";
 import { memberOf } from "../report/telling.ts";
 
 /** A finding with the arguments that reproduce it. */
@@ -17,9 +16,19 @@ export interface FindingFile {
 }
 
 /** Flags that files omit: keys, outputs and the content of the finding. */
-const NOT_KEPT = ["api-key", "other-api-key", "credential", "report", "output", "findings", "expected", "check"];
+const NOT_KEPT = [
+  "api-key",
+  "other-api-key",
+  "credential",
+  "report",
+  "output",
+  "findings",
+  "baseline",
+  "record",
+  "check",
+];
 /** Flags without a value. */
-const SWITCHES = ["write", "help"];
+const SWITCHES = ["write", "record", "help"];
 
 /** Normalizes arguments to `--name=value` or `--name`. */
 export function splitArgs(args: readonly string[]): string[] {

@@ -1,6 +1,5 @@
-import { formatFinding } from "../findings/finding.ts";
+import { formatFinding, identityOf } from "../findings/finding.ts";
 import { CouldNotRunError, findingsOf } from "../findings/outcome.ts";
-import { identityOf } from "../report/causes.ts";
 import { checkNames } from "./check-names.ts";
 import { type Terminal, usage } from "./command-line.ts";
 import type { CommandOptions } from "./command-options.ts";
@@ -35,7 +34,7 @@ export async function runReplayCommand(
   const { operation } = known.finding;
   const alone = (options: CommandOptions): CommandOptions => ({
     ...options,
-    except: checkNames.filter((name) => name !== known.check),
+    except: [...checkNames, ...options.checks.map(({ name }) => name)].filter((name) => name !== known.check),
     fuzz: known.finding.check === "fuzz" ? options.fuzz : undefined,
   });
   const wanted = identityOf(known.finding);

@@ -1,10 +1,13 @@
-import { applyExpected } from "../findings/expected.ts";
+import type { ApiDocument } from "../document/document.ts";
+import type { JsonObject } from "../document/json.ts";
+import { applyBaseline, recordBaseline } from "../findings/baseline.ts";
 import { exercisedShare } from "../findings/extents.ts";
 import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { startListener } from "../listen/listener.ts";
 import { assessmentApi } from "../lives/plugin.ts";
 import { loadSimulation } from "../lives/simulate.ts";
 import { type ProbeOptions, probe } from "../probe/probe.ts";
+import { githubReport, gitlabReport, sarifReport } from "../report/alerts.ts";
 import { ctrfReport } from "../report/ctrf.ts";
 import { htmlReport } from "../report/html.ts";
 import { jsonReport } from "../report/json.ts";
@@ -13,11 +16,13 @@ import { markdownReport } from "../report/md.ts";
 import { plural, summaryOf } from "../report/summary.ts";
 import { textReport } from "../report/text.ts";
 import type { Simulation } from "../session/simulation.ts";
-import { type AnyTarget, loadAny } from "./any-target.ts";
+import { type AnyTarget, loadAny, parseText, readText } from "./any-target.ts";
+import { readBase, touchedOperations } from "./changed.ts";
 import { type Flags, readFlags } from "./command-flags.ts";
 import { type Terminal, usage, writeReport } from "./command-line.ts";
 import { type CommandOptions, readOptions } from "./command-options.ts";
 import { writeFindings } from "./finding-files.ts";
+import { loadChecks } from "./own-checks.ts";
 import { loadFacts, loadVersion } from "./versions.ts";
 
 const REPORTS = {
@@ -27,6 +32,9 @@ const REPORTS = {
   ctrf: ctrfReport,
   md: markdownReport,
   html: htmlReport,
+  sarif: sarifReport,
+  github: githubReport,
+  gitlab: gitlabReport,
 };
 
 /** Checks the servers on the command line and writes the report. `flags` are the parsed `args`. */
@@ -36,17 +44,19 @@ export async function runServerCommand(
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
-  const options = readOptions(flags, env);
+  const options = readOptions(flags, env, flags.checks === undefined ? [] : await loadChecks(flags.checks));
   const reports = await checkServers({ ...options, signal: terminal.signal }, env, terminal);
-  const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
+  const ended = reports.filter((report) => report.ended !== undefined);
+  const { baseline, record } = options;
+  if (baseline !== undefined && record && ended.length === 0) await recordBaseline(reports, baseline);
+  const compared = baseline === undefined ? [] : await applyBaseline(reports, baseline);
   const summary = reports.map(summaryOf).join("\n");
   await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
-  for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
+  for (const line of compared) terminal.progress(line);
   if (options.findings !== undefined) {
     const count = await writeFindings(options.findings, reports, args);
     terminal.progress(`${plural(count, "finding")} in ${options.findings}`);
   }
-  const ended = reports.filter((report) => report.ended !== undefined);
   for (const { document, ended: why } of ended) terminal.progress(`${document.name}: the run ended early: ${why}`);
   if (ended.length > 0) return 2;
   const short = reports.filter((report) => exercisedShare(report) < (options.minimum ?? 0));
@@ -54,7 +64,7 @@ export async function runServerCommand(
     terminal.progress(
       `${report.document.name}: ${Math.floor(exercisedShare(report) * 100)} % of the document was exercised; --minimum asks for ${(options.minimum ?? 0) * 100} %`,
     );
-  return reports.flatMap(findingsOf).length + stale.length + short.length > 0 ? 1 : 0;
+  return reports.flatMap(findingsOf).length + short.length > 0 ? 1 : 0;
 }
 
 /** Returns the function that repeats checks for `replay`. `change` sets the options of each run. */
@@ -63,7 +73,8 @@ export const checkAgain =
   async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
     const flags = readFlags(args);
     if (flags.help) throw usage("--help stands before the file");
-    return checkServers(change(readOptions(flags, env)), env, terminal);
+    const own = flags.checks === undefined ? [] : await loadChecks(flags.checks);
+    return checkServers(change(readOptions(flags, env, own)), env, terminal);
   };
 
 type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
@@ -93,7 +104,9 @@ async function checkServers(
       // The control API has access to all organizations.
       const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
       const facts = await loadFacts(target.version);
-      reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
+      const operations = await changedIn(document, options, progress);
+      const given = { ...options, ...target, document, facts, only, operations, otherApiKey, ...means, progress };
+      reports.push(await probe(given));
     }
     return reports;
   } finally {
@@ -109,8 +122,27 @@ async function checkAny(
 ): Promise<ProbeReport> {
   const { document, hints } = await loadAny(target);
   const { baseUrl, credentials } = target;
+  const operations = await changedIn(document, options, progress);
   const apiKey = target.apiKey ?? Object.values(credentials)[0] ?? "";
-  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress });
+  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress, operations });
+}
+
+/** Returns the operations to check: with `--changed` only the operations that differ from the earlier document. */
+async function changedIn(
+  { source, operations }: ApiDocument,
+  { changed, operations: given }: Pick<CommandOptions, "changed" | "operations">,
+  progress: (line: string) => void,
+): Promise<string[] | undefined> {
+  if (changed === undefined || !source) return given;
+  const parse = (text: string, file: string) => parseText(text, file) as JsonObject;
+  const before = parse(await readBase(changed, source.file, readText), changed);
+  const touched = touchedOperations(before, parse(source.text(), source.file));
+  const ids = operations.filter(({ method, path, slash }) => touched.includes(`${method} ${path}${slash ? "/" : ""}`));
+  const names = ids.map(({ id }) => id);
+  progress(
+    `--changed ${changed} touches ${names.length} of ${plural(operations.length, "operation")}: ${names.join(", ")}`,
+  );
+  return names.filter((id) => given?.includes(id) ?? true);
 }
 
 /** Returns the documents to check with their selected tags. Omits documents without any of them. */

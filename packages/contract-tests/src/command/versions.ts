@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";
@@ -24,7 +26,9 @@ export const versionNames = documentNames.filter((name): name is VersionName => 
 export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
   const { readDocument } = await import("../document/document.ts");
   const { default: root } = await documents[name]();
-  return readDocument(root as unknown as JsonObject, name);
+  const file = createRequire(import.meta.url).resolve(`@assessment-api/${name}/openapi.json`);
+  const source = { file, text: () => readFileSync(file, "utf8") };
+  return { ...readDocument(root as unknown as JsonObject, name), source };
 }
 
 /** Returns the facts of a version about values that schemas cannot express. The control API has no facts. */

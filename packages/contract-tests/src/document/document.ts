@@ -89,6 +89,13 @@ export interface Withheld {
   reason: string;
 }
 
+/** Text of a document. */
+export interface Source {
+  /** Path or URL. */
+  file: string;
+  text(): string;
+}
+
 export interface ApiDocument {
   /** Short name for reports, such as `v1`. */
   name: string;
@@ -97,6 +104,8 @@ export interface ApiDocument {
   operations: Operation[];
   webhooks: Operation[];
   policy: Policy;
+  /** Undefined if the document was not read from a text. */
+  source?: Source | undefined;
   /** Operations that are not called, since they may change existing data. */
   withheld?: readonly Withheld[];
 }

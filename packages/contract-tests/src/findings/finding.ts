@@ -19,6 +19,8 @@ export interface Finding {
   curl?: string | undefined;
   /** Details, message and rejected fields of an error response. */
   details?: string | undefined;
+  /** Whether the same request did not show the finding again. */
+  unsteady?: true;
 }
 
 /** Formats a finding in one line: operation, status, pointer, place and problem. */
@@ -26,7 +28,8 @@ export function formatFinding(finding: Finding): string {
   const where = [finding.operation, finding.status, finding.pointer].filter(Boolean).join(" ");
   const at = finding.at ? ` at ${finding.at}` : "";
   const request = finding.request ? ` (${finding.request})` : "";
-  return `${where}: ${finding.check}${at}: ${finding.message}${request}`;
+  const unsteady = finding.unsteady ? " (not repeatable: the same request did not show it again)" : "";
+  return `${where}: ${finding.check}${at}: ${finding.message}${request}${unsteady}`;
 }
 
 /** Formats findings; empty for none, so that tests can expect "". */
@@ -43,3 +46,14 @@ export function distinctFindings(findings: readonly Finding[]): Finding[] {
   }
   return [...seen.values()];
 }
+
+export const withoutIndexes = (at: string | undefined): string[] =>
+  (at ?? "").split("/").filter((token) => !/^\d*$/.test(token));
+
+/** Identifies a finding across runs: everything except ids, numbers and server address. */
+export const identityOf = ({ check, operation, pointer, at, message }: Finding): string =>
+  [check, operation, pointer, withoutIndexes(at).join("/"), plainMessage(message)].join("|");
+
+/** Removes parts that differ between requests: numbers except statuses, values, ids. */
+export const plainMessage = (text: string): string =>
+  text.replace(/"[^"]*"|https?:\S+|(?<!\b(?:expected|got|or|status|with) )\b\w*\d\w*\b/g, "…");

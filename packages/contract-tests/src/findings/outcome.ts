@@ -28,6 +28,12 @@ export interface Slowest {
   request: string;
 }
 
+/** What a check cost: its requests and the time until their responses. */
+export interface Cost {
+  requests: number;
+  seconds: number;
+}
+
 export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;
@@ -44,6 +50,8 @@ export interface ProbeReport {
   coverage: Coverage;
   exercise: Exercise;
   slowest: ReadonlyMap<string, Slowest>;
+  /** By check; `document` has the requests of every run. */
+  cost: ReadonlyMap<string, Cost>;
   ended?: string | undefined;
   /** Created resources that could not be deleted: paths below the base URL, or descriptions. */
   leftBehind: string[];

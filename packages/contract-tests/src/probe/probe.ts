@@ -24,7 +24,7 @@ export interface ProbeOptions extends SessionOptions {
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { document, only = [], write = false, except = [] } = options;
   checkTags(document, only);
-  const checks = checksWith(options.plugin);
+  const checks = checksWith(options.plugin, options.checks);
   const running = checks.filter((one) => reasonAgainst(one, options, except) === undefined);
   const session = createSession(options, running);
   for (const { operation, reason } of document.withheld ?? [])
@@ -62,6 +62,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     coverage: session.coverage,
     exercise: session.exercise,
     slowest: session.slowest,
+    cost: session.cost,
     ended,
     leftBehind,
   };

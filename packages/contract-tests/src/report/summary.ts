@@ -19,8 +19,12 @@ export function summaryOf(report: ProbeReport): string {
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
   const [slowest] = [...report.slowest].sort(([, a], [, b]) => b.seconds - a.seconds);
   const duration = slowest ? `, slowest response ${slowest[1].seconds.toFixed(2)} s (${slowest[0]})` : "";
+  const requests = [...report.cost.values()].reduce((sum, one) => sum + one.requests, 0);
+  const dear = [...report.cost].sort(([, a], [, b]) => b.seconds - a.seconds).slice(0, 3);
+  const took = ((report.finishedAt - report.startedAt) / 1000).toFixed(1);
+  const cost = `, ${plural(requests, "request")} in ${took} s, most for ${dear.map(([name, { seconds }]) => `${name} (${seconds.toFixed(1)} s)`).join(", ")}`;
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
   const extent = `, ${called} of ${plural(all, "operation")} succeeded, ${Math.floor(exercisedShare(report) * 100)} % of the document exercised`;
   const ended = report.ended === undefined ? "" : `, ended early: ${report.ended}`;
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${extent}${ended}${apart}${fuzz}${except}${duration}`;
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${extent}${ended}${apart}${fuzz}${except}${requests > 0 ? cost : ""}${duration}`;
 }

@@ -1,5 +1,4 @@
-import type { Finding } from "../findings/finding.ts";
-import { withoutIndexes } from "./causes.ts";
+import { type Finding, withoutIndexes } from "../findings/finding.ts";
 
 export const memberOf = ({ at }: Finding): string => withoutIndexes(at).join("/");
 

@@ -7,10 +7,17 @@ import { createValidator } from "../document/validator.ts";
 import { createStatedMembers } from "../facts/stated-members.ts";
 import { createCoverage } from "../findings/coverage.ts";
 import { createExercise } from "../findings/exercise.ts";
-import type { Finding } from "../findings/finding.ts";
-import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
+import { type Finding, identityOf } from "../findings/finding.ts";
+import {
+  type Cost,
+  CouldNotRunError,
+  NOT_IMPLEMENTED,
+  type Outcome,
+  type Problem,
+  type Slowest,
+} from "../findings/outcome.ts";
 import { buildCall, type Call, type CallOptions, firstExample } from "../messages/calls.ts";
-import { checkResponse, responseOf } from "../messages/check-response.ts";
+import { checkResponse, type Expectation, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { type ReceivedResponse, send, UnreachableError } from "../messages/send.ts";
@@ -45,6 +52,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   );
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
   const slowest = new Map<string, Slowest>();
+  const cost = new Map<string, Cost>();
   const lacking = new Set<string>();
   /** Names of running checks, innermost last. */
   const running: string[] = [];
@@ -65,6 +73,9 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       failed = 0;
       const { request, seconds } = response;
       sent = [`${request} → ${response.status}`, sent[0]];
+      const name = running.at(-1) ?? "document";
+      const spent = cost.get(name) ?? { requests: 0, seconds: 0 };
+      cost.set(name, { requests: spent.requests + 1, seconds: spent.seconds + seconds });
       if (seconds > (slowest.get(operation.id)?.seconds ?? 0)) slowest.set(operation.id, { seconds, request });
       if (response.status !== 429 || tries === TRIES) return response;
       const checked = checkResponse(operation, response, validator);
@@ -144,6 +155,19 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     await session.reach({ when: "seen", operation, path: values, request: call, response, body: () => body });
     return response;
   };
+  /** Returns findings of a read that the same request does not show again. */
+  const notRepeated = async (
+    operation: Operation,
+    path: PathValues,
+    call: CallOptions,
+    findings: Finding[],
+    expected: Expectation,
+  ): Promise<Finding[]> => {
+    if (operation.method !== "GET" || (call.method ?? "GET") !== "GET") return [];
+    const again = checkResponse(operation, await ask(operation, path, call), validator, expected).findings;
+    const shown = new Set(again.map(identityOf));
+    return findings.filter((one) => !shown.has(identityOf(one)));
+  };
   const recall = (request: string, command: () => string) => {
     recent.delete(request);
     recent.set(request, { curl: command, after: sent[1] });
@@ -172,6 +196,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     exercise,
     outcomes,
     slowest,
+    cost,
     ids: createKnownIds(document, bases, options.hints?.ids),
     bases,
     selects: ({ id, tags }) =>
@@ -231,6 +256,9 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
         const pointer = spec?.pointer ?? operation.pointer;
         const findings = [...checked.findings, ...problems.map((one) => ({ ...common, pointer, ...one }))];
         const details = detailsOf(response);
+        const unsteady =
+          checked.findings.length > 0 ? await notRepeated(operation, path, call, checked.findings, expected) : [];
+        for (const one of unsteady) one.unsteady = true;
         const shown = findings.map((one) => ({ curl: curl(operation, path, call), after, details, ...one }));
         noteFindings(operation, title, expected.status, shown, seconds());
         return reply;

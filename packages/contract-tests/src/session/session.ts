@@ -5,7 +5,7 @@ import type { Fact } from "../facts/facts.ts";
 import type { StatedMembers } from "../facts/stated-members.ts";
 import type { Coverage } from "../findings/coverage.ts";
 import type { Exercise } from "../findings/exercise.ts";
-import type { Outcome, Problem, Slowest } from "../findings/outcome.ts";
+import type { Cost, Outcome, Problem, Slowest } from "../findings/outcome.ts";
 import type { Listener } from "../listen/listener.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import type { CheckedResponse, Expectation } from "../messages/check-response.ts";
@@ -44,6 +44,8 @@ export interface SessionOptions extends Server {
   hints?: Hints | undefined;
   /** Checks and moves of the tested service. */
   plugin?: Plugin | undefined;
+  /** Further checks of the user. */
+  checks?: readonly Check[] | undefined;
   /** Performs actions without an operation, such as taking a test. Without it, dependent checks are skipped. */
   simulate?: Simulate | undefined;
   /** Registers webhooks for versions without such an operation. */
@@ -90,6 +92,7 @@ export interface Session {
   exercise: Exercise;
   outcomes: Outcome[];
   slowest: Map<string, Slowest>;
+  cost: Map<string, Cost>;
   ids: KnownIds;
   /** Base URLs of this API: of the server, then of the document. */
   bases: string[];
