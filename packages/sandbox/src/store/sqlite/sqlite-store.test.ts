@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useDatabaseFile } from "../../../testing/database-file.ts";
 import {
   assessment,
@@ -15,6 +15,9 @@ import {
   taskContent,
 } from "../../../testing/store-suite/samples.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import { packReads } from "../journal/packed-reads.ts";
+import type { Transaction } from "../store.ts";
 import { createSqliteStore } from "./index.ts";
 
 describeStore("the store on SQLite", () => createSqliteStore({ file: ":memory:" }));
@@ -45,6 +48,39 @@ describe("a file", () => {
     expect((await after.candidates.search(OURS, { stages: ["INVITED"] }, all)).total).toBe(2);
     expect((await after.mails.list(OURS, {}, all)).total).toBe(1);
     expect(await after.settings.get("clock")).toBe("1");
+  });
+
+  it("numbers the journal onwards when the machine clock was set back between two starts", async () => {
+    const clock = vi.spyOn(Date, "now");
+    onTestFinished(() => clock.mockRestore());
+    const write = async (day: string, id: string, put: (tx: Transaction, entry: JournalEntry) => Promise<void>) => {
+      clock.mockReturnValue(Date.parse(day));
+      const store = open();
+      await store.transact(async (tx) => {
+        await tx.organizations.put(organization());
+        await put(tx, { id, organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 });
+      });
+      const [{ entry, revision } = { entry: undefined, revision: 0 }] = await store.journal.follow(
+        OURS,
+        {},
+        { after: position, limit: 10 },
+      );
+      expect(entry?.id).toBe(id);
+      position = revision;
+      const { items } = await store.journal.list(OURS, {}, { limit: 10 });
+      await store.close();
+      return items.map((one) => one.id);
+    };
+    let position = 0;
+    const reads = (tx: Transaction, entry: JournalEntry) => tx.journal.putReads(OURS, packReads([entry]), 1);
+    const rows = (tx: Transaction, entry: JournalEntry) => tx.journal.put(entry);
+    await write("2026-11-28", "1", rows);
+    await write("2026-11-27", "2", reads);
+    await write("2026-11-26", "3", rows);
+    // Revisions also ascend. They are higher than all positions after a rewrite.
+    await write("2026-11-25", "1", rows);
+    await write("2026-11-24", "4", reads);
+    expect(await write("2026-11-23", "5", rows)).toEqual(["5", "4", "3", "2", "1"]);
   });
 
   it("has what was reported as done when the process is killed, and is not locked then", async () => {

@@ -65,16 +65,27 @@ const INSERT_DETAILS = statements(
     VALUES ${rows("((SELECT seq FROM journal WHERE id = ? AND org = ?), ?)")}`,
 );
 
-let last = 0;
-
-/** Returns the first of consecutive numbers. Numbers follow the machine clock, so they also grow across restarts. */
-function nextNumbers(count: number): number {
-  const first = Math.max(last + 1, Date.now() * 1000);
-  last = first + count - 1;
-  return first;
-}
+/** The highest number or revision, by organization, because no index of the journal spans organizations. */
+const LAST_NUMBER = `WITH owners (org) AS (SELECT ${NOBODY} UNION ALL SELECT ${JOURNAL} FROM organizations)
+  SELECT max(last) AS last FROM (
+    SELECT max(seq) AS last FROM journal_details
+    UNION ALL SELECT seq + count - 1 FROM journal_reads WHERE seq = (SELECT max(seq) FROM journal_reads)
+    UNION ALL SELECT (SELECT max(seq) FROM journal WHERE org = owners.org) FROM owners
+    UNION ALL SELECT (SELECT max(rev) FROM journal WHERE org = owners.org AND rev <> seq) FROM owners
+  )`;
 
 export function createJournal(db: Database): Tables["journal"] {
+  let last: number | undefined;
+  /**
+   * Returns the first of consecutive numbers. They follow the machine clock, so that numbers of deleted entries do
+   * not return, and continue after the last stored number if the clock was set back.
+   */
+  function nextNumbers(count: number): number {
+    last ??= db.get<{ last: number | null }>(LAST_NUMBER)?.last ?? 0;
+    const first = Math.max(last + 1, Date.now() * 1000);
+    last = first + count - 1;
+    return first;
+  }
   const reads = createJournalReads(db, nextNumbers);
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : journalNumber(db, organizationId);
