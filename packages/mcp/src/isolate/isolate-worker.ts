@@ -27,7 +27,7 @@ const quickjs = await newQuickJSWASMModuleFromVariant(
 );
 const runtime = quickjs.newRuntime();
 runtime.setMaxStackSize(STACK);
-runtime.setInterruptHandler(() => Date.now() > end);
+runtime.setInterruptHandler(() => performance.now() > end);
 runtime.setModuleLoader(
   (path) => modules.sources[path] ?? { error: new Error(`Unknown module ${path}.`) },
   (from, name) => modules.imports[from]?.[name] ?? name,
@@ -76,7 +76,7 @@ give("sleep", (milliseconds) => {
   const wait = Math.max(context.getNumber(milliseconds as QuickJSHandle), 0) || 0;
   return promise((resolve) => {
     // Ignore timers beyond the snippet's time; the snippet waits until it is stopped.
-    if (Date.now() + wait < end) setTimeout(() => resolve(), wait);
+    if (performance.now() + wait < end) setTimeout(() => resolve(), wait);
   });
 });
 give("log", (line) => {
@@ -153,11 +153,11 @@ function finish(result: Outcome): void {
   const isFull = wasmMemory.buffer.byteLength > 0.9 * limits.memory;
   const isStarved =
     "error" in result && (result.error.includes("out of memory") || (isFull && result.error === "thrown: null"));
-  done("error" in result && Date.now() > end ? interrupted() : isStarved ? starved : result);
+  done("error" in result && performance.now() > end ? interrupted() : isStarved ? starved : result);
 }
 
 function start(vm: QuickJSContext): void {
-  end = Date.now() + limits.time;
+  end = performance.now() + limits.time;
   setTimeout(() => finish(interrupted()), limits.time).unref();
   post({ kind: "begin" });
   const own = unwrapped(vm.evalCode(modules.sources[modules.entry] ?? "", modules.entry, { type: "module" }));

@@ -53,7 +53,7 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
   let sent = 0;
 
   const send = (target: string, init: RequestInit, by = fetch): Promise<Response> =>
-    by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, left())) });
+    by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.ceil(Math.max(1, left()))) });
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
   /** Checks with the organization's key whether an assessment, candidate or token belongs to it. */

@@ -65,7 +65,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       return { failed: true, text: ["Does not compile; nothing ran.", ...lines].join("\n") };
     }
     const before = await newestEntry(control, organizationId);
-    let end = Date.now() + limits.time;
+    let end = performance.now() + limits.time;
     const gate = createGate({
       url,
       apiKey,
@@ -73,7 +73,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       organizationId,
       requests: limits.requests,
       fetch: options.fetch ?? fetch,
-      left: () => end - Date.now(),
+      left: () => end - performance.now(),
     });
     const send = async (request: string): Promise<string> => {
       try {
@@ -89,7 +89,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       limits,
       send,
       begin() {
-        end = Date.now() + limits.time;
+        end = performance.now() + limits.time;
       },
     });
     const changes = changeLines(await entriesSince(control, organizationId, before));

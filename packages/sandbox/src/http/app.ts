@@ -81,7 +81,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const counters = { rateLimit: counterOf("rateLimit"), rateLimitV3: counterOf("rateLimitV3") };
   const served = [...Object.values(versions), control];
   const errorBodies = Object.fromEntries(served.map(({ api, toErrorBody }) => [api.basePath, toErrorBody]));
-  const errors = clientErrors(errorBodies, { headers: journalUnreadable(world) });
+  const errors = clientErrors({ "": control.toErrorBody, ...errorBodies }, { headers: journalUnreadable(world) });
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
     schemaController: noSchemas,

@@ -22,7 +22,7 @@ test.each([
   ["/v2/tests", "application/vnd.vendor.v2.hal+json", '"validationErrors":[]'],
   ["/v3/boost/v3/people", "application/json", '"errorType":"VALIDATION_FAILED"'],
   ["/control/clock", "application/json", '"validationErrors":[]'],
-  ["/nothing", "application/json", '"message":"The method is not known"'],
+  ["/nothing", "application/json", '"details":"The method is not known","validationErrors":[]'],
 ])("bytes that are no request get the error object of %s", async (path, mediaType, part) => {
   const response = await send(`NONSENSE ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -43,6 +43,8 @@ test.each([
   const response = await send(`${method} ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(response).toMatch(/content-type: application\/(json|vnd\.vendor)/);
+  const body = JSON.parse(response.slice(response.indexOf("\r\n\r\n")));
+  expect(Object.keys(body).sort()).toEqual(["code", "details", "errorId", "validationErrors"]);
 });
 
 test("a target in absolute form that names the sandbox is served", async () => {
@@ -74,10 +76,9 @@ test("a request that expects 100 Continue is asked for its body once it may be s
 test.each(["/v1", "/v2/", "/v3", "/control"])("the base URL %s leads to the documentation", async (path) => {
   const response = await fetch(sandbox.origin + path);
   const name = path.split("/")[1];
-  expect([response.status, await response.json()]).toEqual([
-    200,
-    { api: name, documentation: `${sandbox.origin}/docs/${name}/`, document: `${sandbox.origin}/${name}/openapi.json` },
-  ]);
+  const { api, ...links } = (await response.json()) as Record<string, string>;
+  expect([response.status, api, Object.keys(links)]).toEqual([200, name, ["documentation", "document"]]);
+  for (const link of Object.values(links)) expect((await fetch(link)).status).toBe(200);
 });
 
 test("a method that no path has gets 405 and the methods of this one", async () => {

@@ -46,6 +46,11 @@ describe.runIf(isBuilt)("over HTTP", () => {
     },
   );
 
+  test("a slash after the name of a page leads to the page", async () => {
+    const response = await fetch(`${sandbox.origin}/docs/v1/?a=b`);
+    expect([response.status, response.url]).toEqual([200, `${sandbox.origin}/docs/v1`]);
+  });
+
   test("pages of other origins may read the documents", async () => {
     const response = await fetch(`${sandbox.origin}/v1/openapi.json`);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");

@@ -22,6 +22,7 @@ export function serveDocs(
   { origin, mockUrl, find = docsFile }: DocsOptions,
 ): void {
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (path.endsWith("/")) return reply.redirect(`/docs/${path.replace(/\/+$/, "")}`);
     const file = find(path, { origin: origin(), apis: names, mock: mockUrl });
     return file === undefined ? reply.callNotFound() : sendFile(file, request, reply);
   };
@@ -42,7 +43,7 @@ export function serveDocs(
 
 const indexOf = (name: string, origin: string) => ({
   api: name,
-  documentation: `${origin}/docs/${name}/`,
+  documentation: `${origin}/docs/${name}`,
   document: `${origin}/${name}/openapi.json`,
 });
 

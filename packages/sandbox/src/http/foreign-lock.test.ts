@@ -9,10 +9,8 @@ test("a write lock of another program delays changes alone, which fail after fiv
   const file = join(temporaryFolder(), "store.sqlite");
   let now = 0;
   const isWaiting = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
   const pause = async () => {
     isWaiting.resolve();
-    await goOn.promise;
     await setImmediate();
   };
   const started = await startWithControl({ file, lock: { timeout: 5000, now: () => now, pause } });
@@ -30,9 +28,12 @@ test("a write lock of another program delays changes alone, which fail after fiv
   expect((await v2.GET("/candidates")).data).toMatchObject({ page: { totalElements: 0 } });
   expect(await health()).toMatchObject({ status: "UP" });
   for (const path of ["/docs", "/docs/v2", "/"]) expect((await fetch(started.origin + path)).status).toBe(200);
+  // Lists what is stored, without the entries that wait for the lock.
+  const journal = await control.GET("/organizations/{id}/journal", { params: { path: { id: organizationId } } });
+  expect(journal.response.status).toBe(200);
+  expect(JSON.stringify(journal.data)).not.toContain("createCandidate");
 
   now += 5000;
-  goOn.resolve();
   const { response, error } = await created;
   expect([response.status, error]).toMatchObject([
     503,

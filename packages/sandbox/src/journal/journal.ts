@@ -7,7 +7,7 @@ import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
 import { createReadPacker, type PackedReads, type ReadPacker } from "../store/journal/packed-reads.ts";
 import { type ChangeObserver, noObserver } from "../store/observer.ts";
-import type { Store, Transaction, TransactionObserver } from "../store/store.ts";
+import type { Store, Transaction, TransactionObserver, TransactOptions } from "../store/store.ts";
 import {
   type Cause,
   causedBy,
@@ -85,6 +85,9 @@ const MOST_WAITING = 10_000;
 
 /** Pruning starts after this share of new entries, or hourly, and frees the same share. */
 const SPARE = 0.05;
+
+/** Reads flush the queue first, and must not wait for the lock of another program. */
+const AT_ONCE: TransactOptions = { lockTimeout: 0 };
 
 /** Page size for pruning. */
 const ORGANIZATIONS = 100;
@@ -178,7 +181,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
-        await plain.transact((tx) => write(tx, batch));
+        await plain.transact((tx) => write(tx, batch), closed ? {} : AT_ONCE);
         for (const one of batch) for (const id of isReads(one) ? [one.organizationId] : one.organizations) news.add(id);
       } catch (error) {
         if (error instanceof StoreUnavailableError) waiting.putBack(batch);
@@ -187,7 +190,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
     for (const organizationId of mayBeTooMany) {
       mayBeTooMany.delete(organizationId);
-      await prune(organizationId);
+      await prune(organizationId, AT_ONCE);
     }
     for (const organizationId of news) {
       news.delete(organizationId);
@@ -229,14 +232,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   /** Counts new entries and prunes above the limits. */
-  async function prune(organizationId: string | undefined): Promise<void> {
+  async function prune(organizationId: string | undefined, options?: TransactOptions): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
     // Prunes below the limit, to avoid pruning on each commit.
     let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
     let deleted: number;
     do {
-      deleted = await plain.transact((tx) => tx.journal.prune(organizationId, { surplus, recordedBefore }));
+      deleted = await plain.transact((tx) => tx.journal.prune(organizationId, { surplus, recordedBefore }), options);
       surplus = Math.max(0, surplus - deleted);
       await setImmediate();
     } while (deleted > 0);
@@ -261,7 +264,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       const [organizationId = ""] = cause.organizations;
       if (isRead(cause)) waiting.addRead(organizationId, cause);
       else waiting.add(cause);
-      if (waiting.count >= BATCH) void flush();
+      if (waiting.count >= BATCH && !isFailing) void flush();
       else schedule();
     },
     flush,

@@ -33,6 +33,8 @@ export interface TransactOptions {
    * transaction reads for. Statements then see concurrent commits.
    */
   readonly commutes?: boolean;
+  /** Timeout in milliseconds for a write lock of another program on a file; default: five seconds. */
+  readonly lockTimeout?: number;
 }
 
 export interface Store extends Reader {

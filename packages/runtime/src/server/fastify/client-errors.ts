@@ -28,7 +28,7 @@ const plain: ToErrorBody = ({ message }) => ({ contentType: "application/json", 
  * Fastify settings for requests that fail before any plugin runs: malformed HTTP, a missing or repeated Host, an
  * unsupported expectation, headers or a URL over the limit, or a timeout. Such requests get the error object of the
  * version at their path: `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. The prefix "" is the default for
- * other paths; without it they get `{ message }`. For HTTP/1.1 servers with or without TLS.
+ * other paths and for `*`; without it they get `{ message }`. For HTTP/1.1 servers with or without TLS.
  */
 export function clientErrors(
   versions: Readonly<Record<string, ToErrorBody>>,
@@ -38,7 +38,7 @@ export function clientErrors(
 
   function bodyOf(url: string): ToErrorBody {
     const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
-    return prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? plain;
+    return prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? versions[""] ?? plain;
   }
 
   function compose(given: Failure, url: string): { payload: string; fields: Record<string, string> } {

@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
-import type { Store, Transaction } from "../store.ts";
+import type { Store, Transaction, TransactOptions } from "../store.ts";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../unit-entities.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
 import { codeOf, SQLITE_BUSY } from "./file/failures.ts";
 
-export interface QueueOptions {
-  /** Timeout in milliseconds for the write lock while another program holds it; default: the queue's. */
-  readonly lockTimeout?: number;
-}
+type QueueOptions = Pick<TransactOptions, "lockTimeout">;
 
 export interface TransactionQueue<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
@@ -178,7 +175,7 @@ export function watchHealth(transact: TransactionQueue<Transaction>["transact"])
   }
 
   return {
-    transact: (work) => watched(work),
+    transact: watched,
     async problem() {
       if (problem === undefined) return undefined;
       problem = undefined;
