@@ -1,19 +1,19 @@
-export {
-  type Compare,
-  type Confidence,
-  deriveModel,
-  explain,
-  type Fact,
-  type Figure,
-  type Hints,
-  type List,
-  type ListParameter,
-  type Model,
-  type OperationRef,
-  type Reference,
-  type Resource,
-  type ResourceHints,
-  type Role,
+export { deriveModel } from "./derive.ts";
+export { explain } from "./explain.ts";
+export type {
+  Compare,
+  Confidence,
+  Fact,
+  Figure,
+  Hints,
+  List,
+  ListParameter,
+  Model,
+  OperationRef,
+  Reference,
+  Resource,
+  ResourceHints,
+  Role,
 } from "./model.ts";
 export {
   createState,

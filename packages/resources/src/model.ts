@@ -125,16 +125,3 @@ export interface ResourceHints {
   /** Roles by operationId or `METHOD /path`; null if the operation has no role. */
   operations?: Readonly<Record<string, Role | null>>;
 }
-
-/**
- * Derives the resources of a bundled OpenAPI document of version 3.0 to 3.2. Throws an Error for other documents and
- * for hints with unknown names.
- */
-export function deriveModel(document: unknown, _hints: Hints = {}): Model {
-  return { document: document as Model["document"], resources: [], lists: [], underived: [] };
-}
-
-/** Returns the model as a table: each fact with its reason and confidence, and what is not derived. */
-export function explain(_model: Model): string {
-  return "";
-}
