@@ -546,7 +546,7 @@ function applyRoleHints(api: Api, drafts: Draft[]): void {
 }
 
 /** Returns the most complete view of an item in responses. */
-const NONE: View = { component: undefined, types: [], nullable: false, properties: new Map(), required: new Set(), items: undefined, parts: [], open: true }; // biome-ignore format: a constant
+const NONE: View = { schema: {}, component: undefined, types: [], nullable: false, properties: new Map(), required: new Set(), items: undefined, parts: [], open: true }; // biome-ignore format: a constant
 const entityOf = ({ entities }: Draft): View =>
   entities.find(({ properties }) => properties.size > 0) ?? entities[0] ?? NONE;
 

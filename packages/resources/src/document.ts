@@ -80,6 +80,8 @@ export interface Api {
 
 /** A schema with its references, `allOf` and alternatives merged. */
 export interface View {
+  /** The schema as in the document. */
+  schema: unknown;
   /** Component that the schema refers to. */
   component: string | undefined;
   /** Without `null`; empty if the schema does not say. */
@@ -264,6 +266,7 @@ function viewOf(root: Json, schema: unknown): View {
   if (types.size === 0 && properties.size > 0) types.add("object");
   if (types.size === 0 && items !== undefined) types.add("array");
   return {
+    schema,
     component,
     types: [...types],
     nullable,

@@ -442,6 +442,7 @@ function schemaOfValue(schema: unknown): View {
         ? "integer"
         : typeof sample;
   return {
+    schema,
     component: undefined,
     types: sample === null || sample === undefined ? [] : [type],
     nullable: sample === null,
