@@ -1,8 +1,8 @@
-import { negotiator } from "@assessment-api/runtime/fetch";
-import type { OpenApiDocument, Operation } from "./documents.ts";
-import { readOperations } from "./documents.ts";
-import { type Failure, reasonPhrase } from "./errors.ts";
-import { createPrism, type IHttpRequest } from "./prism.ts";
+import { type DeclaredOperation, readDeclared } from "./declared.ts";
+import { type OpenApiDocument, type Operation, readOperation } from "./documents.ts";
+import { bodyOf, createErrorOf, type ErrorOf } from "./error-body.ts";
+import type { Failure } from "./errors.ts";
+import { type IHttpRequest, makeUp, sampleOf, validateRequest } from "./prism.ts";
 import {
   contentFailureStatus,
   declaredQuery,
@@ -11,10 +11,9 @@ import {
   rejectedFields,
   violationsHeader,
 } from "./request.ts";
-import { bodyOf, choose, createLocator, cursorWish, headersOf, readWish, responseFor } from "./response.ts";
-import type { Version } from "./versions.ts";
+import { type Choice, choose, createLocator, cursorWish, headersOf, readWish } from "./response.ts";
 
-/** A request to one version, without the prefix of the version. */
+/** A request to one document, without its prefix. */
 export interface ApiRequest {
   readonly method: string;
   /** Path below the base URL, percent-encoded, with a leading slash. */
@@ -34,19 +33,35 @@ export interface ApiResponse {
   readonly body?: unknown;
 }
 
-/** One version of the API, with requests validated by Prism. */
+/** One document, with requests validated by Prism. */
 export interface Api {
-  readonly version: Version;
+  /** Prefix of the paths, or empty. */
+  readonly name: string;
   readonly document: OpenApiDocument;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DeclaredOperation[];
+  readonly errorOf: ErrorOf;
+  /** Returns an operation in Prism's model. */
+  read(operation: DeclaredOperation): Promise<Operation>;
   handle(request: ApiRequest): Promise<ApiResponse>;
 }
 
-/** @throws MockError if the document is invalid. */
-export async function createApi(version: Version, document: OpenApiDocument, dynamic: boolean): Promise<Api> {
-  const operations = await readOperations(document);
+/** Operations in Prism's model that are kept. Models of documents such as GitHub's take hundreds of megabytes. */
+const KEPT = 100;
+
+export function createApi(name: string, document: OpenApiDocument, dynamic: boolean): Api {
+  const { operations, resolve } = readDeclared(document);
   const locate = createLocator(document, operations);
-  const prism = createPrism();
+  const errorOf = createErrorOf(operations, resolve);
+  const models = new Map<string, Promise<Operation>>();
+
+  function read(operation: DeclaredOperation): Promise<Operation> {
+    const key = `${operation.method} ${operation.path}`;
+    const model = models.get(key) ?? readOperation(document, operation);
+    models.delete(key);
+    models.set(key, model);
+    for (const oldest of models.keys()) if (models.size > KEPT) models.delete(oldest);
+    return model;
+  }
 
   async function handle(request: ApiRequest): Promise<ApiResponse> {
     const { method, path } = request;
@@ -61,52 +76,57 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     return await respond(request, route.operation);
   }
 
-  async function respond(request: ApiRequest, operation: Operation): Promise<ApiResponse> {
+  async function respond(request: ApiRequest, operation: DeclaredOperation): Promise<ApiResponse> {
     const { headers } = request;
-    const parsed = parseBody(request.body, headers["content-type"], operation);
+    const { accept } = headers;
+    const model = await read(operation);
+    const parsed = parseBody(request.body, headers["content-type"], model);
     const body = "value" in parsed ? parsed.value : undefined;
-    const query = declaredQuery(operation, request.query);
+    const query = declaredQuery(model, request.query);
     const input: IHttpRequest = {
-      method: operation.method as IHttpRequest["method"],
+      method: model.method as IHttpRequest["method"],
       // Prism would read a comma in a path parameter as a list.
       url: { path: request.path.replaceAll(",", "%2C"), query },
-      headers: operation.request?.body === undefined ? withoutBody(headers) : { ...headers },
+      headers: model.request?.body === undefined ? withoutBody(headers) : { ...headers },
       body: body ?? null,
     };
+    const violations = validateRequest(model, input);
+
+    // A missing key takes precedence over all other errors.
+    if (violations.some(({ code }) => code === 401)) {
+      const missing = choose(operation, { status: 401 }, accept);
+      if ("failure" in missing || missing.mediaType === undefined) return fail({ status: 401 }, operation, accept);
+      return {
+        status: 401,
+        headers: headersOf(missing),
+        mediaType: missing.mediaType,
+        body: bodyOf(missing, operation, errorOf),
+      };
+    }
     const wish = readWish(headers.prefer, request.query);
     const wished = "failure" in wish ? {} : wish;
     const isAsked = wished.status !== undefined || wished.example !== undefined;
-    const choice = choose(operation, isAsked ? wished : cursorWish(operation, query), headers.accept);
-    const chosen = "failure" in choice ? undefined : choice;
-    const mocked = await prism(operation, input, chosen, { dynamic: wished.dynamic ?? dynamic, seed: wished.seed });
-
-    // A missing key takes precedence over all other errors.
-    if (mocked.violations.some(({ code }) => code === 401)) {
-      const missing = choose(operation, { status: 401 }, undefined);
-      if ("failure" in missing) return fail({ status: 401, details: reasonPhrase(401) }, operation, headers.accept);
-      const mediaType = errorType(401, operation, headers.accept);
-      return { status: 401, headers: headersOf(missing), mediaType, body: bodyOf(missing, version.errorOf) };
-    }
+    const choice = choose(operation, isAsked ? wished : cursorWish(operation, query), accept);
     const failure =
       ("failure" in parsed ? parsed.failure : undefined) ??
-      (mocked.violations.length > 0
+      (violations.length > 0
         ? {
-            status: contentFailureStatus(operation, headers["content-type"], mocked.violations),
+            status: contentFailureStatus(operation, headers["content-type"], violations),
             details: "Validation error",
-            rejected: rejectedFields(mocked.violations, { operation, query, body }),
-            headers: violationsHeader(mocked.violations),
+            rejected: rejectedFields(violations, { operation: model, query, body }),
+            headers: violationsHeader(violations),
           }
         : undefined) ??
       ("failure" in wish ? wish.failure : undefined) ??
       ("failure" in choice ? choice.failure : undefined);
-    if (failure !== undefined || "failure" in choice) {
-      return fail(failure ?? { status: 500, details: reasonPhrase(500) }, operation, headers.accept);
-    }
+    if (failure !== undefined || "failure" in choice) return fail(failure ?? { status: 500 }, operation, accept);
 
     if (wished.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, wished.delay).unref());
     const { status, mediaType } = choice;
-    // Bodies are the documented examples, byte for byte, with their links.
-    const content = mediaType === undefined ? undefined : (mocked.madeUp ?? bodyOf(choice, version.errorOf));
+    const content =
+      mediaType === undefined
+        ? undefined
+        : await contentOf(operation, model, choice, { ...wished, dynamic: wished.dynamic ?? dynamic });
     const documented = headersOf(choice);
     const { Location } = documented;
     const { baseUrl, path } = request;
@@ -116,23 +136,29 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     return { status, headers: { ...documented, ...created }, mediaType, body: content };
   }
 
-  function fail(failure: Failure, operation?: Operation, accept?: string): ApiResponse {
-    return {
-      status: failure.status,
-      headers: failure.headers ?? {},
-      mediaType: errorType(failure.status, operation, accept),
-      body: version.errorOf(failure).body,
-    };
+  /** Returns the documented example with its links, byte for byte; or generated data without an example or if the request asks for it. */
+  async function contentOf(
+    operation: DeclaredOperation,
+    model: Operation,
+    choice: Choice,
+    { dynamic, seed }: { dynamic: boolean; seed?: string },
+  ): Promise<unknown> {
+    // A generated error would contain a wrong status.
+    const made = dynamic && choice.status < 400 ? makeUp(model, choice, seed) : undefined;
+    return made ?? bodyOf(choice, operation, errorOf) ?? (await sampleOf(model, choice));
   }
 
   /** Errors are sent even if the client accepts none of their media types. */
-  function errorType(status: number, operation?: Operation, accept?: string): string {
-    const response = operation && responseFor(operation, status);
-    const offered = response?.contents?.map(({ mediaType }) => mediaType) ?? [];
-    return negotiator(offered)(accept)[0] ?? offered[0] ?? version.mediaType;
+  function fail(
+    failure: Omit<Failure, "details"> & { details?: string },
+    operation?: DeclaredOperation,
+    accept?: string,
+  ): ApiResponse {
+    const { status, headers = {} } = failure;
+    return { status, headers, ...errorOf(failure, { operation, accept }) };
   }
 
-  return { version, document, operations, handle };
+  return { name, document, operations, errorOf, read, handle };
 }
 
 /** Prism refuses `Content-Length` for operations without a body. The mock ignores such a body. */

@@ -35,7 +35,7 @@ function command(...args: string[]) {
 test("--help and --version print and end with 0", async () => {
   const [help, version] = await Promise.all([command("--help").done, command("--version").done]);
   expect(help).toMatchObject({ code: 0, err: "" });
-  for (const option of ["--port", "--host", "--only", "--dynamic", "--watch", "--specs", "--quiet"]) {
+  for (const option of ["--port", "--host", "--only", "--dynamic", "--watch", "--quiet"]) {
     expect(help.out).toContain(option);
   }
   expect(version).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
@@ -44,14 +44,19 @@ test("--help and --version print and end with 0", async () => {
 describe("a mistake gets one line and exit code 2", () => {
   test.concurrent.each([
     [["--prot", "1"], "Unknown option '--prot'; see --help"],
-    [["v1"], "Unexpected argument 'v1'"],
+    [["v1"], "v1: no such file"],
+    [["a.yaml", "b=b.yaml"], "Several documents need prefixes, such as shop=a.yaml"],
+    [["a=a.yaml", "a=b.yaml"], "The prefix a is given twice"],
+    [["docs=a.yaml"], 'The prefix "docs" is not possible'],
+    [["."], "no openapi.yaml or openapi.json in this folder"],
+    [["http://127.0.0.1:9/openapi.json"], "http://127.0.0.1:9/openapi.json: cannot be loaded"],
     [["--port", "x"], "--port is a number from 0 to 65535, not x"],
     [["--port", "70000"], "--port is a number from 0 to 65535, not 70000"],
     [["--port", "6000"], "--port 6000 is one of those that browsers and fetch refuse; choose another one"],
     [["--port"], "--port"],
-    [["--only", "v1,v9"], "There is no version v9; choose from v1, v2, v3"],
-    [["--only", ""], 'There is no version ""'],
-    [["--specs", "nowhere", "--only", "v1"], "nowhere/v1/openapi.yaml: no such file"],
+    [["--only", "v1,v9"], "There is no document v9; choose from v1, v2, v3"],
+    [["--only", ""], 'There is no document ""'],
+    [["v1=nowhere/openapi.yaml"], "nowhere/openapi.yaml: no such file"],
     [["--host", "192.0.2.1", "--port", "0"], "This machine has no address 192.0.2.1"],
   ])("%j", async (args, message) => {
     const { code, out, err } = await command(...args).done;
@@ -81,13 +86,13 @@ test("a broken document gets file and line, and exit code 2", async () => {
     "paths/exams.yaml",
     "get:\n  summary: List\n  responses:\n    '200':\n      $ref: ../components/responses/No.yaml\n",
   );
-  const unresolved = await command("--specs", "broken", "--only", "v1").done;
+  const unresolved = await command("broken/v1").done;
   expect(unresolved).toMatchObject({ code: 2, err: expect.stringContaining("broken/v1/paths/exams.yaml:5:") });
   at("paths/exams.yaml", "get:\n  responses: [\n");
-  const malformed = await command("--specs", "broken", "--only", "v1").done;
+  const malformed = await command("broken/v1").done;
   expect(malformed).toMatchObject({ code: 2, err: expect.stringMatching(/broken\/v1\/paths\/exams\.yaml:\d+:/) });
   at("openapi.yaml", "openapi: 3.1.1\n  info: [\n");
-  const root = await command("--specs", "broken", "--only", "v1").done;
+  const root = await command("broken/v1").done;
   expect(root).toMatchObject({ code: 2, err: expect.stringMatching(/broken\/v1\/openapi\.yaml:\d+:/) });
   expect(unresolved.err + malformed.err + root.err).not.toMatch(/\n\s+at /);
 });

@@ -1,15 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NormalizedProblem } from "@redocly/openapi-core";
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { getHttpOperationsFromSpec } from "@stoplight/prism-http/dist/utils/operations.js";
+import { parse } from "yaml";
+import { type DeclaredOperation, nodeOf, readDeclared, stepsOf, targetOf } from "./declared.ts";
 import { MockError } from "./errors.ts";
 
 /** An operation in Prism's model: references resolved, examples and parameters in lists. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
-export type DeclaredResponse = Operation["responses"][number];
 
 /** A validation error of Prism. */
 export interface Violation {
@@ -26,26 +27,90 @@ export interface OpenApiDocument {
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
 }
 
-export const isJson = (mediaType: string): boolean => mediaType === "application/json" || mediaType.endsWith("+json");
+export const isJson = (mediaType: string): boolean => /^application\/json\b|\+json\b/.test(mediaType);
 
 export const isYaml = (mediaType: string): boolean => /[/+.-]yaml$/.test(mediaType);
 
-/** The path of a root file (YAML or JSON, with or without references to other files), or a bundled document. */
+/** A file or URL (YAML or JSON, with or without references to other files), a folder with a root file, or a bundled document. */
 export type Spec = string | object;
 
 /**
- * Loads the document of a version.
- *
- * @param published package export of the default document
+ * Loads a document and bundles its files.
  *
  * @throws MockError if the document is invalid, with file and line of each problem.
  */
-export async function loadDocument(published: string, spec: Spec | undefined): Promise<OpenApiDocument> {
-  if (typeof spec === "string") return await bundleSpec(spec);
-  return (spec ?? (await publishedDocument(published))) as OpenApiDocument;
+export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
+  if (typeof spec !== "string") return demandOpenApi(spec, "The document");
+  const file = isUrl(spec) ? spec : rootFile(spec);
+  const text = await textOf(file);
+  const isForeign = /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
+  const parsed = isForeign ? undefined : parsedText(text);
+  // Redocly names the line of a problem. It is slow to load, so it reads only documents of several files or with problems.
+  const isWhole = parsed !== undefined && deadReference(parsed, parsed) === undefined;
+  return demandOpenApi(isWhole ? parsed : await bundle(file), shown(file));
 }
 
-async function publishedDocument(published: string): Promise<unknown> {
+const isUrl = (spec: string) => /^https?:\/\//i.test(spec);
+
+/** Returns the root file of a folder, or the file itself. */
+export function rootFile(path: string): string {
+  if (!existsSync(path)) throw new MockError(`${shown(path)}: no such file`);
+  if (!statSync(path).isDirectory()) return path;
+  const names = readdirSync(path).filter((name) => /^(openapi|index|main|root)\.(ya?ml|json)$/i.test(name));
+  const [name] = names.sort((a, b) => Number(/^openapi/i.test(b)) - Number(/^openapi/i.test(a)));
+  if (name === undefined) throw new MockError(`${shown(path)}: no openapi.yaml or openapi.json in this folder`);
+  return join(path, name);
+}
+
+async function textOf(file: string): Promise<string> {
+  if (!isUrl(file)) return await readFile(file, "utf8");
+  try {
+    const response = await fetch(file);
+    if (!response.ok) throw new MockError(`${file}: the server responded with ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    if (error instanceof MockError) throw error;
+    const { cause, message } = error as Error & { cause?: Error };
+    throw new MockError(`${file}: cannot be loaded: ${cause?.message ?? message}`);
+  }
+}
+
+/** Returns undefined for malformed text. */
+function parsedText(text: string): unknown {
+  try {
+    // JSON is also YAML, but slow to parse as such.
+    return /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { logLevel: "error", maxAliasCount: -1, merge: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function deadReference(document: unknown, node: unknown): string | undefined {
+  if (typeof node !== "object" || node === null) return undefined;
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === "string" && targetOf(document, $ref) === undefined) return $ref;
+  for (const [name, value] of Object.entries(node)) {
+    if (name === "example" || name === "examples" || name === "value" || name.startsWith("x-")) continue;
+    const dead = deadReference(document, value);
+    if (dead !== undefined) return dead;
+  }
+  return undefined;
+}
+
+function demandOpenApi(document: unknown, name: string): OpenApiDocument {
+  const { openapi, swagger, info, paths } = nodeOf(document);
+  const say = (problem: string) => new MockError(`${name}: ${problem}`);
+  if (swagger !== undefined)
+    throw say(`Swagger ${swagger} is not supported; convert it to OpenAPI 3, for example with swagger2openapi`);
+  if (openapi === undefined) throw say("not an OpenAPI document: it has no member openapi");
+  if (!/^3\.[012]\b/.test(String(openapi))) throw say(`OpenAPI ${openapi} is not supported; use 3.0, 3.1 or 3.2`);
+  if (paths === undefined) throw say("the document has no paths");
+  const { title = name, version = "" } = nodeOf(info);
+  return { ...nodeOf(document), info: { ...nodeOf(info), title, version } } as OpenApiDocument;
+}
+
+/** Loads a document that a package exports. */
+export async function publishedDocument(published: string): Promise<OpenApiDocument> {
   let file: string;
   try {
     file = createRequire(import.meta.url).resolve(published);
@@ -59,15 +124,73 @@ async function publishedDocument(published: string): Promise<unknown> {
   }
 }
 
-/** Returns the operations of a document in their order. Does not change the document. */
-export async function readOperations(document: OpenApiDocument): Promise<Operation[]> {
+/**
+ * Returns an operation in Prism's model. Prism gets only this operation and the components that it uses: the model of a whole document takes seconds and
+ * hundreds of megabytes if the document is large.
+ */
+export async function readOperation(
+  document: OpenApiDocument,
+  { path, method }: Pick<DeclaredOperation, "path" | "method">,
+): Promise<Operation> {
   try {
-    const operations = await getHttpOperationsFromSpec(structuredClone(document));
-    for (const operation of operations) checkParsedYaml(operation);
-    return operations;
+    const operations = await getHttpOperationsFromSpec(excerpt(document, path, method));
+    const operation = operations.find((one) => one.path === path && one.method === method);
+    if (operation === undefined) throw new Error("Prism does not list it");
+    checkParsedYaml(operation);
+    return operation;
   } catch (error) {
-    throw new MockError(`The document cannot be read: ${(error as Error).message}`);
+    throw new MockError(`${method.toUpperCase()} ${path} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Returns all operations of a document in their order. */
+export async function readOperations(document: OpenApiDocument): Promise<Operation[]> {
+  return await Promise.all(readDeclared(document).operations.map((operation) => readOperation(document, operation)));
+}
+
+function excerpt(document: OpenApiDocument, path: string, method: string): object {
+  const { openapi, info, servers, security, components, paths, tags } = structuredCloneable(document);
+  const item = nodeOf(nodeOf(paths)[path]);
+  const followed = typeof item.$ref === "string" ? nodeOf(targetOf(document, item.$ref)) : item;
+  const { parameters, servers: own, summary, description } = followed;
+  const part = { parameters, servers: own, summary, description, [method]: followed[method] };
+  const copy: Record<string, unknown> = {
+    // Prism does not know 3.2.
+    openapi: String(openapi).startsWith("3.2") ? "3.1.1" : openapi,
+    info,
+    ...(servers !== undefined && { servers }),
+    ...(security !== undefined && { security }),
+    ...(tags !== undefined && { tags }),
+    components: { securitySchemes: nodeOf(components).securitySchemes ?? {} },
+    paths: { [path]: JSON.parse(JSON.stringify(part)) },
+  };
+  const copied = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { $ref } = node as { $ref?: unknown };
+    if (typeof $ref === "string" && !copied.has($ref)) {
+      copied.add($ref);
+      const target = targetOf(document, $ref);
+      if (target !== undefined) {
+        place(copy, stepsOf($ref), target);
+        visit(target);
+      }
+    }
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(copy);
+  return structuredClone(copy);
+}
+
+const structuredCloneable = (document: OpenApiDocument) => document as unknown as Record<string, unknown>;
+
+function place(root: Record<string, unknown>, steps: readonly string[], value: unknown): void {
+  let at = root;
+  for (const step of steps.slice(0, -1)) {
+    at[step] = { ...nodeOf(at[step]) };
+    at = at[step] as Record<string, unknown>;
+  }
+  at[steps.at(-1) ?? ""] = value;
 }
 
 /** The mock parses YAML bodies before Prism validates them, so `contentSchema` replaces the schema of the text. */
@@ -80,16 +203,12 @@ function checkParsedYaml({ request }: Operation): void {
   }
 }
 
-/**
- * Bundles a document of several files.
- *
- * @throws MockError with file, line, column and message of each problem, one per line.
- */
-export async function bundleSpec(root: string): Promise<OpenApiDocument> {
-  if (!existsSync(root)) throw new MockError(`${shown(root)}: no such file`);
+/** Bundles the files of a document. Reports malformed files and dead references with file, line and column. */
+async function bundle(root: string): Promise<unknown> {
   // Loaded on demand: slow to load, and not needed for published documents.
   const redocly = await import("@redocly/openapi-core");
-  const config = await redocly.createConfig({ rules: { struct: "error", "no-unresolved-refs": "error" } });
+  // Deviations from OpenAPI are not refused: the mock serves what it can read.
+  const config = await redocly.createConfig({ rules: { "no-unresolved-refs": "error" } });
 
   const describe = (problem: NormalizedProblem) => {
     const [place] = problem.location;
@@ -103,7 +222,7 @@ export async function bundleSpec(root: string): Promise<OpenApiDocument> {
     const problems = (await redocly.lint({ ref: root, config })).filter(({ severity }) => severity === "error");
     if (problems.length > 0) throw new MockError([...new Set(problems.map(describe))].join("\n"));
     const { bundle } = await redocly.bundle({ ref: root, config });
-    return bundle.parsed as OpenApiDocument;
+    return bundle.parsed;
   } catch (error) {
     if (error instanceof MockError) throw error;
     throw new MockError(unreadable(error, root));
@@ -120,7 +239,8 @@ function unreadable(error: unknown, root: string): string {
 }
 
 /** Returns a path relative to the working directory, which terminals can open. */
-function shown(file: string): string {
+export function shown(file: string): string {
+  if (isUrl(file)) return file;
   const path = file.startsWith("file:") ? fileURLToPath(file) : file;
   const fromHere = relative(process.cwd(), path);
   return fromHere.startsWith("..") ? path : fromHere;

@@ -1,6 +1,6 @@
-import { HttpFailure, type ToErrorBody } from "@assessment-api/runtime/fetch";
+import { HttpFailure } from "@assessment-api/runtime/fetch";
 
-/** A rejected field or parameter, as V1 and V2 report it. */
+/** A rejected field or parameter. */
 export interface RejectedField {
   readonly field: string;
   /** Rejected value as text; empty if the field is missing. */
@@ -8,7 +8,7 @@ export interface RejectedField {
   readonly message: string;
 }
 
-/** A refused request, before conversion to the error object of the version. */
+/** A refused request, before conversion to the error object of the document. */
 export interface Failure {
   /** HTTP status, 400 to 599. */
   readonly status: number;
@@ -16,9 +16,6 @@ export interface Failure {
   readonly rejected?: readonly RejectedField[];
   readonly headers?: Readonly<Record<string, string>>;
 }
-
-/** Converts a failure to the error object of a version. */
-export type ErrorOf = (failure: Failure) => ReturnType<ToErrorBody>;
 
 /** An error caused by the user. The command prints the message without a stack trace. */
 export class MockError extends Error {
@@ -32,11 +29,6 @@ export const toHttpFailure = ({ status, details, rejected = [], headers }: Failu
     // The mock has a response for every resource, so 404 means an unknown path.
     ...(status === 404 && { reason: "unknown-path" }),
   });
-
-export const errorOf =
-  (toErrorBody: ToErrorBody): ErrorOf =>
-  (failure) =>
-    toErrorBody(toHttpFailure(failure));
 
 /** Reason phrases of RFC 9110 and the IANA registry. Browsers lack Node's `STATUS_CODES`. */
 const phrases: Readonly<Record<number, string>> = {

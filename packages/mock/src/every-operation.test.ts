@@ -3,11 +3,10 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, errorOf, keyHeader } from "../test/client.ts";
 import { runCommand } from "../test/command.ts";
-import type { Operation } from "./documents.ts";
-import { readOperations } from "./documents.ts";
+import { type DeclaredOperation, readDeclared } from "./declared.ts";
+import { defaultNames } from "./defaults.ts";
 import { samplesOf } from "./index-page.ts";
 import { type RunningMock, startMock } from "./server.ts";
-import { versionNames } from "./versions.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -17,25 +16,25 @@ afterAll(() => mock.close());
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 
-describe.each(versionNames)("every operation of %s", async (name) => {
+describe.each(defaultNames)("every operation of %s", (name) => {
   const document = documentOf(name);
-  const operations = await readOperations(document);
-  const find = (id: string) => operations.find(({ iid }) => iid === id) as Operation;
-  const ids = operations.map(({ iid }) => iid ?? "");
-  const url = (operation: Operation) => operation.path.replace(/\{[^}]+\}/g, "x");
+  const { operations } = readDeclared(document);
+  const find = (id: string) => operations.find((operation) => operation.id === id) as DeclaredOperation;
+  const ids = operations.map(({ id }) => id);
+  const url = (operation: DeclaredOperation) => operation.path.replace(/\{[^}]+\}/g, "x");
 
   test.each(ids)("%s gives every documented response to the command of the index page", async (id) => {
     const { responses } = find(id);
     for (const { status, example, curl } of samplesOf(find(id), mock.urls[name])) {
       const response = await runCommand(curl);
       const documented = responses.find(({ code }) => code === status);
-      const value = documented?.contents?.[0]?.examples?.find(({ key }) => key === example);
+      const value = documented?.contents[0]?.examples.find(({ key }) => key === example);
       expect([curl, String(response.status)]).toEqual([
         curl,
         expect.stringMatching(status === "default" ? /^[45]/ : status),
       ]);
       const text = await response.text();
-      expect(text === "" ? undefined : JSON.parse(text)).toEqual(value && "value" in value ? value.value : undefined);
+      expect(text === "" ? undefined : JSON.parse(text)).toEqual(value?.value);
     }
   });
 
@@ -45,9 +44,9 @@ describe.each(versionNames)("every operation of %s", async (name) => {
     await errorOf(response, name, 401);
   });
 
-  test.each(ids.filter((id) => find(id).request?.body))("%s refuses a body of another shape", async (id) => {
-    const { request, method, path } = find(id);
-    for (const { mediaType } of request?.body?.contents ?? []) {
+  test.each(ids.filter((id) => find(id).body.length > 0))("%s refuses a body of another shape", async (id) => {
+    const { body, method, path } = find(id);
+    for (const { mediaType } of body) {
       if (mediaType === "application/zip") continue;
       const init = { method: method.toUpperCase(), body: "[[]]", headers: { "Content-Type": mediaType } };
       const response = await caller(mock)(name, path.replace(/\{[^}]+\}/g, "x"), init);
@@ -74,9 +73,9 @@ describe.each(versionNames)("every operation of %s", async (name) => {
   });
 });
 
-function typed({ request }: Operation): string[] {
-  const strict = request?.query?.filter(({ schema }) =>
-    ["integer", "number", "boolean"].includes(String(schema?.type)),
+function typed({ parameters }: DeclaredOperation): string[] {
+  const strict = parameters.filter(
+    (one) => one.in === "query" && ["integer", "number", "boolean"].includes(String(one.schema.type)),
   );
-  return (strict ?? []).map(({ name }) => name);
+  return strict.map(({ name }) => name);
 }

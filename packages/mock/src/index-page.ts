@@ -1,39 +1,53 @@
+import { docsFile } from "@assessment-api/docs";
 import { breakable, codeBlock, type Html, html, inlineCode, joined, page, raw, status } from "@assessment-api/html";
-import { isJson, type OpenApiDocument, type Operation } from "./documents.ts";
+import type { DeclaredOperation, Example } from "./declared.ts";
+import { isJson, type OpenApiDocument } from "./documents.ts";
 import { script, style } from "./index-page-assets.ts";
 import { responseFor } from "./response.ts";
 
-/** A version on the page. */
+/** A document on the page. */
 interface ListedApi {
-  readonly version: { readonly name: string };
+  /** Prefix, or empty. */
+  readonly name: string;
   readonly document: OpenApiDocument;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DeclaredOperation[];
+}
+
+interface Place {
+  readonly origin: string;
+  /** Whether the server has pages of the documentation. */
+  readonly hasDocs: boolean;
 }
 
 /** Returns the page at `/`: all operations, with a curl command for each documented response. */
-export function indexPage(apis: readonly ListedApi[], origin: string): string {
+export function indexPage(apis: readonly ListedApi[], { origin, hasDocs }: Place): string {
   const head = html`<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/tokens.css">
+<style>${raw(docsFile("tokens.css")?.text ?? "")}</style>
 <style>${raw(style)}</style>`;
   const body = html`<body>
 <a class="skip" href="#main">Skip to the operations</a>
 <header>
-<h1>Assessment API mock</h1>
-<p>Every operation of the API, with the examples of its documents as responses. Any API key will do; nothing is stored.</p>
-<nav aria-label="Versions"><ul>${apis.map(versionLink)}</ul></nav>
+<h1>Mock server</h1>
+<p>Every operation, with the examples of its document as responses. The mock accepts any API key.</p>
+<nav aria-label="Documents"><ul>${apis.map(documentLink)}</ul></nav>
 </header>
 <main id="main">
 ${preferences()}
-${joined(apis.map((api) => versionSection(api, `${origin}/${api.version.name}`)))}
+${joined(apis.map((api) => documentSection(api, { origin, hasDocs })))}
 </main>
 <p id="status" role="status"></p>
 <script>${raw(script)}</script>
 </body>`;
-  return String(page({ title: "Assessment API mock", head, body }));
+  return String(page({ title: "Mock server", head, body }));
 }
 
-const versionLink = ({ version, operations }: ListedApi): Html =>
-  html`<li><a href="#${version.name}">${version.name.toUpperCase()}</a> <span>${operations.length} operations</span></li>`;
+const idOf = ({ name }: ListedApi) => name || "operations";
+
+const documentLink = (api: ListedApi): Html =>
+  html`<li><a href="#${idOf(api)}">${titleOf(api)}</a> <span>${api.operations.length} operations</span></li>`;
+
+const titleOf = ({ name, document }: ListedApi): string =>
+  /^v\d+$/.test(name) ? name.toUpperCase() : name || document.info.title;
 
 function preferences(): Html {
   const rows = [
@@ -49,23 +63,28 @@ function preferences(): Html {
 <dl>${rows.map(([header, effect]) => html`<dt><code>${header}</code></dt><dd>${effect}</dd>`)}</dl></section>`;
 }
 
-function versionSection({ version, document, operations }: ListedApi, baseUrl: string): Html {
-  const { name } = version;
+function documentSection(api: ListedApi, { origin, hasDocs }: Place): Html {
+  const { name, document, operations } = api;
+  const prefix = name === "" ? "" : `/${name}`;
+  const baseUrl = origin + prefix;
   const groups = byTag(document, operations).map(
-    ([tag, members]) => html`<section class="tag" aria-label="${name.toUpperCase()}: ${tag}">
-<h3 id="${id(name, tag)}">${tag}</h3>
-${joined(members.map((operation) => operationDetails(operation, name, baseUrl)))}
+    ([tag, members]) => html`<section class="tag" aria-label="${titleOf(api)}: ${tag}">
+<h3 id="${id(idOf(api), `tag ${tag}`)}">${tag}</h3>
+${joined(members.map((operation) => operationDetails(operation, idOf(api), baseUrl)))}
 </section>`,
   );
-  return html`<section class="version" aria-labelledby="${name}">
-<h2 id="${name}">${name.toUpperCase()}: ${document.info.title} <small>${document.info.version}</small></h2>
-<p class="links"><code>${baseUrl}</code> <a href="/docs/${name}">Documentation</a> <a href="/${name}/openapi.json">openapi.json</a></p>
+  const { title, version } = document.info;
+  const heading = titleOf(api) === title ? title : `${titleOf(api)}: ${title}`;
+  const docs = hasDocs ? html` <a href="/docs/${name}">Documentation</a>` : "";
+  return html`<section class="version" aria-labelledby="${idOf(api)}">
+<h2 id="${idOf(api)}">${heading} <small>${version}</small></h2>
+<p class="links"><code>${baseUrl}</code>${docs} <a href="${prefix}/openapi.json">openapi.json</a></p>
 ${joined(groups)}
 </section>`;
 }
 
-const operationDetails = (operation: Operation, version: string, baseUrl: string): Html =>
-  html`<details id="${id(version, operation.iid ?? operation.path)}">
+const operationDetails = (operation: DeclaredOperation, name: string, baseUrl: string): Html =>
+  html`<details id="${id(name, operation.id)}">
 <summary><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> <code>${breakable(operation.path)}</code> <span class="what">${operation.summary}</span></summary>
 ${joined([...byStatus(samplesOf(operation, baseUrl))].map(statusBlock))}
 </details>`;
@@ -94,9 +113,6 @@ function id(version: string, name: string): string {
   return `${version}-${name.replace(/\W+/g, "-")}`;
 }
 
-/** Key in the commands. The mock accepts any key. */
-const exampleKey = "YOUR_API_KEY";
-
 export interface Sample {
   readonly status: string;
   readonly description: string;
@@ -108,17 +124,17 @@ export interface Sample {
 }
 
 /** Returns a sample for each example and each response without a body, in the order of the document. */
-export function samplesOf(operation: Operation, baseUrl: string): Sample[] {
+export function samplesOf(operation: DeclaredOperation, baseUrl: string): Sample[] {
   const usual = responseFor(operation, undefined);
   return operation.responses.flatMap((response): Sample[] => {
     const { code: status, description = "" } = response;
-    const examples = uniqueByKey(response.contents?.flatMap((content) => content.examples ?? []) ?? []);
+    const examples = uniqueByKey(response.contents.flatMap((content) => content.examples));
     if (examples.length === 0) {
-      const prefer = response === usual ? undefined : `code=${status}`;
+      const prefer = response === usual ? undefined : `code=${status === "default" ? 500 : status.replace("XX", "00")}`;
       return [{ status, description, example: undefined, summary: undefined, curl: curl(operation, baseUrl, prefer) }];
     }
     return examples.map((example, index) => {
-      const forced = status === "default" ? statusOf(example, status) : status;
+      const forced = status === "default" ? statusOf(example) : status.replace("XX", "00");
       const prefer = response === usual && index === 0 ? undefined : `code=${forced}, example=${example.key}`;
       return {
         status,
@@ -132,33 +148,32 @@ export function samplesOf(operation: Operation, baseUrl: string): Sample[] {
 }
 
 /** Returns a command for the start screen: the first GET operation without an id. */
-export function firstSample(operations: readonly Operation[], baseUrl: string): string {
+export function firstSample({ operations }: Pick<ListedApi, "operations">, baseUrl: string): string {
   const first = operations.find(({ method, path }) => method === "get" && !path.includes("{")) ?? operations[0];
   return first === undefined ? "" : curl(first, baseUrl, undefined, []);
 }
 
 /** Returns the status of an example of `default`, from its `code` or the start of its summary. */
-function statusOf(example: Example, fallback: string): string {
-  const value = "value" in example ? (example.value as { code?: unknown } | undefined) : undefined;
-  if (typeof value?.code === "number") return String(value.code);
-  return /^[45]\d\d\b/.exec(example.summary ?? "")?.[0] ?? (fallback === "default" ? "500" : fallback);
+function statusOf({ value, summary }: Example): string {
+  const { code } = (value ?? {}) as { code?: unknown };
+  if (typeof code === "number" && code >= 400 && code < 600) return String(code);
+  return /^[45]\d\d\b/.exec(summary ?? "")?.[0] ?? "500";
 }
 
-function curl(operation: Operation, baseUrl: string, prefer: string | undefined, flags = ["-i"]): string {
-  const content = operation.request?.body?.contents?.[0];
-  const headers = [...keyHeaders(operation)];
+function curl(operation: DeclaredOperation, baseUrl: string, prefer: string | undefined, flags = ["-i"]): string {
+  const [content] = operation.body;
+  const headers = Object.entries(operation.credentials).map(([name, value]) => `${name}: ${value}`);
   if (content !== undefined) headers.push(`Content-Type: ${content.mediaType}`);
   if (prefer !== undefined) headers.push(`Prefer: ${prefer}`);
   const method = operation.method.toUpperCase();
   const start = ["curl", ...flags, ...(method === "GET" ? [] : ["-X", method]), quote(baseUrl + pathOf(operation))];
   const lines = [start.join(" "), ...headers.map((header) => `-H ${quote(header)}`)];
   if (content === undefined) return join(lines);
-  const [example] = content.examples ?? [];
-  const value = example !== undefined && "value" in example ? example.value : undefined;
+  const value = content.examples[0]?.value;
   if (isJson(content.mediaType))
-    return join([...lines, `-d ${quote(JSON.stringify(value, null, prefer === undefined ? 2 : 0))}`]);
+    return join([...lines, `-d ${quote(JSON.stringify(value ?? {}, null, prefer === undefined ? 2 : 0))}`]);
   if (content.mediaType === "application/zip") return `${emptyZip} | ${join([...lines, "--data-binary @-"])}`;
-  return join([...lines, `--data-binary ${quote(String(value))}`]);
+  return join([...lines, `--data-binary ${quote(String(value ?? ""))}`]);
 }
 
 /** Prints an empty ZIP archive, 22 bytes, so that the command needs no file. */
@@ -168,29 +183,19 @@ function join(lines: readonly string[]): string {
   return lines.join(" \\\n  ");
 }
 
-function keyHeaders(operation: Operation): string[] {
-  const schemes = operation.security?.[0] ?? [];
-  return schemes.flatMap((scheme) => (scheme.type === "apiKey" ? [`${scheme.name}: ${exampleKey}`] : []));
-}
-
 /** Returns the path with example values and the required query parameters. */
-function pathOf(operation: Operation): string {
+function pathOf(operation: DeclaredOperation): string {
+  const valueFor = ({ examples: [example], schema }: DeclaredOperation["parameters"][number]) =>
+    example?.value ?? schema.default ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = operation.request?.path?.find((each) => each.name === name);
-    return encodeURIComponent(String(firstValue(parameter?.examples) ?? name));
+    const parameter = operation.parameters.find((each) => each.in === "path" && each.name === name);
+    const isNumber = /integer|number/.test(String(parameter?.schema.type));
+    return encodeURIComponent(String((parameter && valueFor(parameter)) ?? (isNumber ? 1 : name)));
   });
   const query = new URLSearchParams();
-  for (const { name, required, examples } of operation.request?.query ?? []) {
-    if (required === true) query.append(name, String(firstValue(examples) ?? ""));
-  }
+  for (const parameter of operation.parameters)
+    if (parameter.in === "query" && parameter.required) query.append(parameter.name, String(valueFor(parameter) ?? ""));
   return query.size === 0 ? path : `${path}?${query}`;
-}
-
-type Example = NonNullable<NonNullable<Operation["responses"][number]["contents"]>[number]["examples"]>[number];
-
-function firstValue(examples: readonly Example[] | undefined): unknown {
-  const [example] = examples ?? [];
-  return example !== undefined && "value" in example ? example.value : undefined;
 }
 
 function uniqueByKey(examples: readonly Example[]): Example[] {
@@ -202,10 +207,10 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function byTag(document: OpenApiDocument, operations: readonly Operation[]): [string, Operation[]][] {
-  const groups = new Map<string, Operation[]>((document.tags ?? []).map(({ name }) => [name, []]));
+function byTag(document: OpenApiDocument, operations: readonly DeclaredOperation[]): [string, DeclaredOperation[]][] {
+  const groups = new Map<string, DeclaredOperation[]>((document.tags ?? []).map(({ name }) => [name, []]));
   for (const operation of operations) {
-    const tag = operation.tags?.[0]?.name ?? "Other";
+    const tag = operation.tag ?? "Other";
     groups.set(tag, [...(groups.get(tag) ?? []), operation]);
   }
   return [...groups].filter(([, members]) => members.length > 0);

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../test/client.ts";
-import { readOperations } from "./documents.ts";
+import { readDeclared } from "./declared.ts";
+import { defaultNames } from "./defaults.ts";
+import { readOperation } from "./documents.ts";
 import { makeUp } from "./prism.ts";
 import { choose } from "./response.ts";
-import { versionNames } from "./versions.ts";
 
-test.each(versionNames)(
+test.each(defaultNames)(
   "for every success of %s that has a schema, other data than the example can be made up",
   async (name) => {
     const missing: string[] = [];
-    for (const operation of await readOperations(documentOf(name))) {
-      const choice = choose(operation, {}, undefined);
+    for (const declared of readDeclared(documentOf(name)).operations) {
+      const choice = choose(declared, {}, undefined);
       if ("failure" in choice || choice.mediaType === undefined || choice.mediaType === "application/zip") continue;
+      const operation = await readOperation(documentOf(name), declared);
       const made = makeUp(operation, choice, "one");
       expect(makeUp(operation, choice, "one")).toEqual(made);
       if (made === undefined) missing.push(`${operation.method} ${operation.path}`);

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { essence, jsonProblems, mediaParameter, pointerNames } from "@assessment-api/runtime/server";
 import { parse } from "yaml";
+import type { DeclaredOperation } from "./declared.ts";
 import { isJson, isYaml, type Operation, type Violation } from "./documents.ts";
 import type { Failure, RejectedField } from "./errors.ts";
 
 export type Route =
-  | { readonly operation: Operation }
+  | { readonly operation: DeclaredOperation }
   /** The path exists, but not with this method. */
   | { readonly allow: readonly string[] }
   | undefined;
@@ -14,7 +15,7 @@ export type Route =
  * Finds the operation of a request. Prism's router does not return the allowed methods of a path and accepts an empty segment as a parameter, so Prism
  * gets this one operation only.
  */
-export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
+export function findRoute(operations: readonly DeclaredOperation[], method: string, path: string): Route {
   const segments = path.split("/");
   const onPath = operations.filter((operation) => matches(operation.path.split("/"), segments));
   const wanted = method === "HEAD" ? "GET" : method;
@@ -35,7 +36,7 @@ function matches(template: readonly string[], segments: readonly string[]): bool
 }
 
 /** Sort key: literal segments before parameters, from left to right. */
-function specificity(operation: Operation): string {
+function specificity(operation: DeclaredOperation): string {
   return operation.path
     .split("/")
     .map((part) => (isParameter(part) ? "0" : "1"))
@@ -111,7 +112,8 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
   if (raw.length === 0 || accepted.length === 0) return { value: undefined };
 
   const mediaType = essence(contentType ?? "");
-  if (!accepted.includes(mediaType)) return { failure: unsupported(contentType, accepted) };
+  if (!accepted.some((range) => covers(essence(range), mediaType)))
+    return { failure: unsupported(contentType, accepted) };
   const charset = mediaParameter(contentType ?? "", "charset");
   if (charset !== undefined && charset.toLowerCase() !== "utf-8") {
     return { failure: { status: 415, details: `The charset ${charset} is not supported; send UTF-8` } };
@@ -123,14 +125,19 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
   return isYaml(mediaType) ? parseYaml(text, operation) : { value: text };
 }
 
-/** Returns the status for a body with invalid content: 422 for a file if the operation declares it, otherwise 400. */
+/** Returns whether a declared media type or range such as `image/*` covers a media type. */
+const covers = (range: string, mediaType: string): boolean =>
+  range === mediaType || range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
+
+/** Returns the status for a body with invalid content: 422 for a file or if the operation declares it instead of 400, otherwise 400. */
 export function contentFailureStatus(
-  { responses }: Operation,
+  { responses }: { readonly responses: readonly { readonly code: string }[] },
   contentType = "",
   violations: readonly { readonly path?: readonly unknown[] | undefined }[] = [{ path: ["body"] }],
 ): number {
   const isFile = isYaml(essence(contentType)) && violations.every(({ path }) => path?.[0] === "body");
-  return isFile && responses.some(({ code }) => code === "422") ? 422 : 400;
+  const has = (status: string) => responses.some(({ code }) => code === status);
+  return has("422") && (isFile || !has("400")) ? 422 : 400;
 }
 
 function parseYaml(text: string, operation: Operation): ParsedBody {
@@ -161,7 +168,7 @@ function parseJson(raw: Buffer): ParsedBody {
 }
 
 function isText(mediaType: string): boolean {
-  return mediaType.startsWith("text/") || isYaml(mediaType);
+  return /^(text\/|multipart\/|application\/x-www-form-urlencoded)/.test(mediaType) || isYaml(mediaType);
 }
 
 function unsupported(contentType: string | undefined, accepted: readonly string[]): Failure {

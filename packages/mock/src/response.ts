@@ -1,5 +1,6 @@
 import { negotiator } from "@assessment-api/runtime/fetch";
-import { type ErrorOf, type Failure, reasonPhrase } from "./errors.ts";
+import type { DeclaredOperation, DeclaredResponse } from "./declared.ts";
+import type { Failure } from "./errors.ts";
 
 /** The response that a request or a user of the panel asks for. */
 export interface Preference {
@@ -76,30 +77,15 @@ export const writePrefer = ({ status, example, delay }: Preference): string =>
     ...(delay === undefined ? [] : [`delay=${delay}`]),
   ].join(", ");
 
-interface Example {
-  readonly key: string;
-  readonly value?: unknown;
-}
-
-/** A declared response with resolved references. Compatible with the operations of Prism. */
-export interface DeclaredResponse {
-  /** A status, or `default`. */
-  readonly code: string;
-  readonly contents?: readonly { readonly mediaType: string; readonly examples?: readonly object[] }[];
-  readonly headers?: readonly { readonly name: string; readonly examples?: readonly object[] }[];
-}
-
-export interface Declared<Response extends DeclaredResponse = DeclaredResponse> {
-  readonly responses: readonly Response[];
-}
-
-export interface Choice<Response extends DeclaredResponse = DeclaredResponse> {
+export interface Choice {
   readonly status: number;
-  readonly response: Response;
+  readonly response: DeclaredResponse;
   readonly exampleKey: string | undefined;
   /** Undefined for a response without a body. */
   readonly mediaType: string | undefined;
 }
+
+type Declared = Pick<DeclaredOperation, "responses">;
 
 export interface Asked {
   readonly status?: number | undefined;
@@ -107,19 +93,15 @@ export interface Asked {
 }
 
 /** Chooses response, media type and example. A failure lists the available ones. */
-export function choose<Response extends DeclaredResponse>(
-  operation: Declared<Response>,
-  asked: Asked,
-  accept: string | undefined,
-): Choice<Response> | { failure: Failure } {
+export function choose(operation: Declared, asked: Asked, accept: string | undefined): Choice | { failure: Failure } {
   const { example } = asked;
   const response = responseFor(operation, asked.status, example);
   if (response === undefined) {
     const message = `names no status of this operation; there are ${codes(operation)}`;
     return { failure: notInDocument(`code=${asked.status}`, message) };
   }
-  const status = asked.status ?? Number(response.code);
-  const contents = response.contents?.filter((content) => hasExample(content, example)) ?? [];
+  const status = asked.status ?? (Number(response.code.replace("XX", "00")) || 200);
+  const contents = response.contents.filter((content) => hasExample(content, example));
   if (example !== undefined && contents.length === 0) {
     const message = `names no example of status ${status}; there are ${exampleNames(operation)}`;
     return { failure: notInDocument(`example=${example}`, message) };
@@ -127,74 +109,53 @@ export function choose<Response extends DeclaredResponse>(
   const offered = contents.map(({ mediaType }) => mediaType);
   const mediaType = negotiator(offered)(accept)[0];
   if (mediaType === undefined && offered.length > 0) {
-    return { failure: { status: 406, details: `Nothing acceptable; this response comes as ${offered.join(" or ")}` } };
+    return { failure: { status: 406, details: `The response is ${offered.join(" or ")}, which Accept does not take` } };
   }
   return { status, response, exampleKey: example, mediaType };
 }
 
 /** Returns the response of a status, by default the success. `default` matches errors only, also for examples of a declared status. */
-export function responseFor<Response extends DeclaredResponse>(
-  { responses }: Declared<Response>,
+export function responseFor(
+  { responses }: Declared,
   status: number | undefined,
   example?: string,
-): Response | undefined {
+): DeclaredResponse | undefined {
   if (status === undefined) {
-    const successes = responses.filter((response) => /^2\d\d$/.test(response.code));
-    return successes.sort((a, b) => a.code.localeCompare(b.code))[0] ?? responses[0];
+    const successes = responses.filter(({ code }) => /^2(\d\d|XX)$/.test(code));
+    const [first] = successes.sort((a, b) => a.code.localeCompare(b.code));
+    return first ?? responses.find(({ code }) => code === "default") ?? responses[0];
   }
   const isError = status >= 400 && status <= 599;
-  const candidates = responses.filter(
-    (response) => response.code === String(status) || (isError && response.code === "default"),
-  );
-  const withExample = candidates.find((response) => response.contents?.some((content) => hasExample(content, example)));
-  return (
-    (example === undefined ? undefined : withExample) ??
-    candidates.find(({ code }) => code !== "default") ??
-    candidates[0]
-  );
+  const codes = [String(status), `${Math.floor(status / 100)}XX`, ...(isError ? ["default"] : [])];
+  const candidates = codes.flatMap((code) => responses.find((response) => response.code === code) ?? []);
+  const withExample = candidates.find(({ contents }) => contents.some((content) => hasExample(content, example)));
+  return (example === undefined ? undefined : withExample) ?? candidates[0];
 }
 
 /** Selects the example `lastPage` for requests with a cursor, so that clients that follow cursors stop. */
 export function cursorWish({ responses }: Declared, query: object): Asked {
   const contents = responses.find(({ code }) => code === "200")?.contents ?? [];
-  const hasLastPage = contents.some((content) => examplesOf(content).some(({ key }) => key === "lastPage"));
+  const hasLastPage = contents.some(({ examples }) => examples.some(({ key }) => key === "lastPage"));
   return "after" in query && hasLastPage ? { example: "lastPage" } : {};
-}
-
-/** Returns the example, unchanged. For `default`, returns the example of the same status, or the error object of the API. */
-export function bodyOf({ response, status, exampleKey, mediaType }: Choice, errorOf: ErrorOf): unknown {
-  const content = response.contents?.find((each) => each.mediaType === mediaType);
-  const examples = content === undefined ? [] : examplesOf(content);
-  if (response.code !== "default" || exampleKey !== undefined)
-    return (exampleKey === undefined ? examples[0] : examples.find(({ key }) => key === exampleKey))?.value;
-  type ErrorBody = { code?: unknown; errorType?: unknown };
-  const general = errorOf({ status, details: reasonPhrase(status) }).body as ErrorBody;
-  const fitting = (examples.map(({ value }) => value) as ErrorBody[]).find(
-    (body) => body?.code === general.code && body?.errorType === general.errorType,
-  );
-  return fitting ?? general;
 }
 
 export const headersOf = ({ response }: Choice): Record<string, string> =>
   Object.fromEntries(
-    (response.headers ?? []).flatMap((header): [string, string][] => {
-      const [example] = examplesOf(header);
-      return example?.value === undefined ? [] : [[header.name, String(example.value)]];
-    }),
+    response.headers.flatMap(({ name, examples: [example] }): [string, string][] =>
+      example?.value === undefined ? [] : [[name, String(example.value)]],
+    ),
   );
 
-const examplesOf = ({ examples = [] }: { readonly examples?: readonly object[] }) => examples as readonly Example[];
-
-const hasExample = (content: { readonly examples?: readonly object[] }, key: string | undefined): boolean =>
-  key === undefined || examplesOf(content).some((example) => example.key === key);
+const hasExample = (content: DeclaredResponse["contents"][number], key: string | undefined): boolean =>
+  key === undefined || content.examples.some((example) => example.key === key);
 
 function codes({ responses }: Declared): string {
   return responses.map(({ code }) => (code === "default" ? "any other from 400 to 599" : code)).join(", ");
 }
 
 function exampleNames({ responses }: Declared): string {
-  const names = responses.map(({ code, contents = [] }) => {
-    const keys = new Set(contents.flatMap((content) => examplesOf(content).map(({ key }) => key)));
+  const names = responses.map(({ code, contents }) => {
+    const keys = new Set(contents.flatMap(({ examples }) => examples.map(({ key }) => key)));
     return keys.size === 0
       ? undefined
       : `${[...keys].join(", ")} (${code === "default" ? "any other code" : `code=${code}`})`;

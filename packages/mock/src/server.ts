@@ -4,25 +4,28 @@ import { docsFile, docsHeaders } from "@assessment-api/docs";
 import { crossOriginHeaders, preflightHeaders } from "@assessment-api/runtime/server";
 import { stringify } from "yaml";
 import { type Api, type ApiResponse, createApi } from "./api.ts";
-import { isJson, loadDocument, type Spec } from "./documents.ts";
+import { type DefaultName, defaultDocuments, defaultNames } from "./defaults.ts";
+import { isJson, loadDocument, type OpenApiDocument, publishedDocument, type Spec } from "./documents.ts";
 import { MockError, reasonPhrase } from "./errors.ts";
 import { firstSample, indexPage } from "./index-page.ts";
-import { readBody } from "./request.ts";
-import { selectVersions, type VersionName, versions } from "./versions.ts";
+import { findRoute, readBody } from "./request.ts";
 import { watchSpecs } from "./watch-specs.ts";
 
-export interface MockOptions {
+export interface MockOptions<Name extends string = DefaultName> {
+  /**
+   * A document, served at the root, or several documents by prefix: `{ shop: "shop.yaml" }`. Each is a file, a folder with a root file, a URL or a
+   * bundled document. Default: V1, V2 and V3 of the Assessment API.
+   */
+  readonly documents?: Spec | Readonly<Record<Name, Spec>>;
   /** Port to listen on; 0 selects a free port. Default 4020. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** Versions to serve. Default: all. */
+  /** Prefixes of the documents to serve. Default: all. */
   readonly only?: readonly string[];
   /** Respond with generated data instead of examples, unless the header Prefer says otherwise. */
   readonly dynamic?: boolean;
-  /** Documents to serve instead of the published ones: root files or bundled documents. */
-  readonly specs?: Partial<Record<VersionName, Spec>>;
-  /** Reload a document after a change in the folder of its root file. Requires a file in `specs`. */
+  /** Reload a document after a change in the folder of its root file. */
   readonly watch?: boolean;
   /** Receives one line per request; `true` prints the lines. Default: no log. */
   readonly log?: boolean | ((line: string) => void);
@@ -30,12 +33,15 @@ export interface MockOptions {
   readonly onReload?: (message: string, failed: boolean) => void;
 }
 
-export interface RunningMock {
+export interface RunningMock<Name extends string = DefaultName> {
   /** URL of the index page, without a trailing slash. */
   readonly url: string;
-  readonly urls: Readonly<Record<VersionName, string>>;
-  /** A curl command for each version. */
-  readonly samples: Readonly<Record<VersionName, string>>;
+  /** Base URLs by prefix. */
+  readonly urls: Readonly<Record<Name, string>>;
+  /** A curl command for each document. */
+  readonly samples: Readonly<Record<Name, string>>;
+  /** Titles of the documents. */
+  readonly titles: Readonly<Record<Name, string>>;
   /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
@@ -43,37 +49,41 @@ export interface RunningMock {
 /**
  * Starts the mock.
  *
- * @throws MockError if a version is unknown, a document is invalid or the port is in use.
+ * @throws MockError if a prefix is unknown, a document is invalid or the port is in use.
  */
-export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const { port = 4020, host = "127.0.0.1", dynamic = false, specs = {}, watch = false } = options;
+export async function startMock<Name extends string = DefaultName>(
+  options: MockOptions<Name> = {},
+): Promise<RunningMock<Name>> {
+  const { port = 4020, host = "127.0.0.1", dynamic = false, watch = false } = options;
+  const specs = specsOf(options.documents);
+  const sources = new Map(selected(Object.keys(specs), options.only).map((name) => [name, specs[name]]));
+  const load = (name: string, spec: Spec | undefined): Promise<OpenApiDocument> =>
+    spec === undefined ? publishedDocument(defaultDocuments[name as DefaultName]) : loadDocument(spec);
   const apis = new Map<string, Api>();
-  for (const version of selectVersions(options.only)) {
-    const document = await loadDocument(version.document, specs[version.name]);
-    apis.set(version.name, await createApi(version, document, dynamic));
-  }
+  for (const [name, spec] of sources) apis.set(name, createApi(name, await load(name, spec), dynamic));
 
   const log = options.log === true ? console.log : options.log || undefined;
-  const server = createServer(createFront({ apis, ...(log && { log }) }));
+  const server = createServer(createFront({ apis, hasDocs: options.documents === undefined, ...(log && { log }) }));
   await listen(server, port, host);
   const url = urlOf(host, (server.address() as AddressInfo).port);
+  const baseUrl = (name: string) => (name === "" ? url : `${url}/${name}`);
 
-  const perVersion = (value: (name: string, api: Api) => string) =>
-    Object.fromEntries([...apis].map(([name, api]) => [name, value(name, api)])) as Record<VersionName, string>;
+  const perDocument = (value: (name: string, api: Api) => string) =>
+    Object.fromEntries([...apis].map(([name, api]) => [name, value(name, api)])) as Record<Name, string>;
 
   const stopWatching = watch
     ? await watchSpecs({
-        versions: selectVersions(options.only),
-        specs,
+        specs: new Map([...sources].flatMap(([name, spec]) => (typeof spec === "string" ? [[name, spec]] : []))),
         report: options.onReload ?? ((message, failed) => (failed ? console.error : console.log)(message)),
-        reload: async (version, document) => void apis.set(version.name, await createApi(version, document, dynamic)),
+        reload: async (name, spec) => void apis.set(name, createApi(name, await load(name, spec), dynamic)),
       })
     : () => {};
 
   return {
     url,
-    urls: perVersion((name) => `${url}/${name}`),
-    samples: perVersion((name, api) => firstSample(api.operations, `${url}/${name}`)),
+    urls: perDocument(baseUrl),
+    samples: perDocument((name, api) => firstSample(api, baseUrl(name))),
+    titles: perDocument((_, { document }) => `${document.info.title} ${document.info.version}`.trim()),
     async close() {
       await stopWatching();
       await new Promise<void>((resolve) => {
@@ -82,6 +92,23 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
       });
     },
   };
+}
+
+/** Returns the documents by prefix; a published document is undefined, a single document has an empty prefix. */
+function specsOf(documents: MockOptions<string>["documents"]): Readonly<Record<string, Spec | undefined>> {
+  if (documents === undefined) return Object.fromEntries(defaultNames.map((name) => [name, undefined]));
+  if (typeof documents === "string" || "openapi" in documents || "swagger" in documents) return { "": documents };
+  for (const name of Object.keys(documents))
+    if (!/^[a-z0-9][\w.-]*$/i.test(name) || name === "docs")
+      throw new MockError(`The prefix ${JSON.stringify(name)} is not possible; use letters and digits, such as shop`);
+  return documents as Record<string, Spec>;
+}
+
+function selected(names: readonly string[], only: readonly string[] = names): readonly string[] {
+  for (const name of only)
+    if (!names.includes(name))
+      throw new MockError(`There is no document ${name || '""'}; choose from ${names.join(", ")}`);
+  return names.filter((name) => only.includes(name));
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -104,16 +131,20 @@ function urlOf(host: string, port: number): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-export interface FrontOptions {
-  /** Served versions by name. A reload replaces entries. */
+const isPage = (path: string) => ["", "openapi.json", "openapi.yaml"].includes(path);
+
+interface FrontOptions {
+  /** Served documents by prefix. A reload replaces entries. */
   readonly apis: ReadonlyMap<string, Api>;
+  /** Whether to serve the documentation of the default documents. */
+  readonly hasDocs: boolean;
   readonly log?: (line: string) => void;
 }
 
 const html = "text/html; charset=utf-8";
 
-/** Handles requests to the versions, the index page, the documents and the documentation. */
-export function createFront({ apis, log }: FrontOptions): RequestListener {
+/** Handles requests to the documents' operations, the index page, the documents and the documentation. */
+function createFront({ apis, hasDocs, log }: FrontOptions): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.once("close", () => {
@@ -123,7 +154,8 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     respond(request, response).catch((error: unknown) => {
       log?.(`${request.method} ${request.url} failed: ${error instanceof Error ? error.message : String(error)}`);
       const [, name = ""] = (request.url ?? "").split("/");
-      if (!response.headersSent) send(response, failureOf(name, 500, "The mock failed"));
+      const details = error instanceof MockError ? error.message : "The mock failed";
+      if (!response.headersSent) send(response, failureOf(name, 500, details));
       else response.destroy();
     });
   };
@@ -136,24 +168,36 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
       return;
     }
     const [path = "/", search = ""] = split(request.url ?? "/", "?");
-    const [name = "", rest] = split(path.slice(1), "/");
-    const api = apis.get(name);
-    if (api !== undefined && rest !== undefined && !["", "openapi.json", "openapi.yaml"].includes(rest)) {
+    const found = target(request.method ?? "GET", path);
+    if (found !== undefined) {
       const headers = singleHeaders(request);
       const body = await readBody(request);
-      const baseUrl = `${origin(request)}/${name}`;
+      const baseUrl = baseUrlOf(request, found.api.name);
       const query = new URLSearchParams(search);
       const method = request.method ?? "GET";
-      send(response, await api.handle({ method, path: `/${rest}`, query, headers, body, baseUrl }));
+      send(response, await found.api.handle({ method, path: found.path, query, headers, body, baseUrl }));
       return;
     }
     request.resume();
-    send(response, page(request, name, rest));
+    send(response, page(request, path));
   }
 
-  function page(request: IncomingMessage, name: string, rest?: string): ApiResponse {
-    const here = `${origin(request)}/${name}`;
-    if (!apis.has(name) && !["", "docs"].includes(name)) return failureOf(name, 404, notServed(name));
+  /** Returns the document of a path. Pages of the mock give way to operations of a document at the root. */
+  function target(method: string, path: string): { api: Api; path: string } | undefined {
+    const root = apis.get("");
+    if (root !== undefined)
+      return findRoute(root.operations, method, path) !== undefined || !isPage(path.slice(1))
+        ? { api: root, path }
+        : undefined;
+    const [name = "", rest] = split(path.slice(1), "/");
+    const api = apis.get(name);
+    return api === undefined || rest === undefined || isPage(rest) ? undefined : { api, path: `/${rest}` };
+  }
+
+  function page(request: IncomingMessage, path: string): ApiResponse {
+    const [first = "", more] = split(path.slice(1), "/");
+    const [name, rest] = apis.has("") ? ["", first] : [first, more];
+    if (!apis.has(name) && name !== "" && !(hasDocs && name === "docs")) return failureOf(name, 404, notServed(name));
     if (request.method !== "GET" && request.method !== "HEAD") {
       return { ...failureOf(name, 405, "Only GET and HEAD are possible here"), headers: { Allow: "GET, HEAD" } };
     }
@@ -165,20 +209,17 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
       const body = stringify(api.document, { aliasDuplicateObjects: false, lineWidth: 0 });
       return { status: 200, headers: {}, mediaType: "application/yaml", body };
     }
-    if (api !== undefined) {
+    if (api !== undefined && name !== "") {
       if (request.headers.accept?.includes("text/html")) return { status: 302, headers: { Location: `/#${name}` } };
       const { title, version } = api.document.info;
-      const body = {
-        title,
-        version,
-        baseUrl: here,
-        document: `${here}/openapi.json`,
-        docs: `${origin(request)}/docs/${name}`,
-      };
+      const here = baseUrlOf(request, name);
+      const docs = hasDocs && { docs: `${origin(request)}/docs/${name}` };
+      const body = { title, version, baseUrl: here, document: `${here}/openapi.json`, ...docs };
       return { status: 200, headers: {}, mediaType: "application/json", body };
     }
     if (name === "docs") return docs(rest, origin(request));
-    return { status: 200, headers: {}, mediaType: html, body: indexPage([...apis.values()], origin(request)) };
+    const body = indexPage([...apis.values()], { origin: origin(request), hasDocs });
+    return { status: 200, headers: {}, mediaType: html, body };
   }
 
   /** Returns a page of the documentation. Relative links need the trailing slash of `/docs/`. */
@@ -189,25 +230,18 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     return { status: file.status, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
   }
 
-  function notServed(name: string): string {
-    const known = versions.some((version) => version.name === name);
-    const served = [...apis.keys()].map((each) => `/${each}`).join(", ");
-    return `${known ? `${name} is not served here` : `There is no /${name}`}; the base URLs are ${served}`;
+  /** Returns the error object of a document, or plain text for other paths. */
+  function failureOf(name: string, status: number, details: string): ApiResponse {
+    const api = apis.get(name) ?? apis.get("");
+    if (api !== undefined) return { status, headers: {}, ...api.errorOf({ status, details }) };
+    const body = `${reasonPhrase(status)}. ${details}\n`;
+    return { status, headers: {}, mediaType: "text/plain; charset=utf-8", body };
   }
-}
 
-/** Returns the error object of a version, or plain text for other paths. */
-function failureOf(name: string, status: number, details: string): ApiResponse {
-  const version = versions.find((each) => each.name === name);
-  if (version === undefined) {
-    return {
-      status,
-      headers: {},
-      mediaType: "text/plain; charset=utf-8",
-      body: `${reasonPhrase(status)}. ${details}\n`,
-    };
+  function notServed(name: string): string {
+    const served = [...apis.keys()].map((each) => `/${each}`).join(", ");
+    return `There is no /${name}; the base URLs are ${served}`;
   }
-  return { status, headers: {}, mediaType: version.mediaType, body: version.errorOf({ status, details }).body };
 }
 
 function send(response: ServerResponse, { status, headers, mediaType, body }: ApiResponse): void {
@@ -229,6 +263,9 @@ function origin(request: IncomingMessage): string {
   const { localAddress = "127.0.0.1", localPort } = request.socket;
   return `http://${request.headers.host ?? `${localAddress}:${localPort}`}`;
 }
+
+const baseUrlOf = (request: IncomingMessage, name: string): string =>
+  name === "" ? origin(request) : `${origin(request)}/${name}`;
 
 function singleHeaders(request: IncomingMessage): Record<string, string> {
   const entries = Object.entries(request.headers).filter(([, value]) => value !== undefined);

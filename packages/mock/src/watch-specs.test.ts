@@ -10,14 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), "mock-watch-"));
 const example = join(folder, "v1/components/examples/examBackend.yaml");
 const path = join(folder, "v1/paths/exams.yaml");
 const reports: { message: string; failed: boolean }[] = [];
-let mock: RunningMock;
+let mock: RunningMock<"v1">;
 
 beforeAll(async () => {
   cpSync(fileURLToPath(new URL("../../../specs/v1", import.meta.url)), join(folder, "v1"), { recursive: true });
   mock = await startMock({
     port: 0,
-    only: ["v1"],
-    specs: { v1: join(folder, "v1/openapi.yaml") },
+    documents: { v1: join(folder, "v1/openapi.yaml") },
     watch: true,
     onReload: (message, failed) => reports.push({ message, failed }),
   });
@@ -40,7 +39,7 @@ async function nextReport() {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const examName = async () => (await (await caller(mock)("v1", "/exams/x")).json()).name;
+const examName = async () => (await (await caller(mock as RunningMock)("v1", "/exams/x")).json()).name;
 
 test("an edit is served on the same port", async () => {
   expect(await examName()).toBe("Backend Developer: Go and SQL");

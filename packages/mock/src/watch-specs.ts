@@ -1,15 +1,13 @@
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { watch } from "chokidar";
-import { loadDocument, type OpenApiDocument, type Spec } from "./documents.ts";
 import { MockError } from "./errors.ts";
-import type { Version } from "./versions.ts";
 
 export interface WatchOptions {
-  readonly versions: readonly Version[];
-  /** Root files. Versions without a file are not watched. */
-  readonly specs: Readonly<Partial<Record<string, Spec>>>;
-  readonly reload: (version: Version, document: OpenApiDocument) => Promise<void>;
+  /** Root files or their folders, by name of the document. */
+  readonly specs: ReadonlyMap<string, string>;
+  readonly reload: (name: string, spec: string) => Promise<void>;
   readonly report: (message: string, failed: boolean) => void;
 }
 
@@ -17,20 +15,18 @@ export interface WatchOptions {
 const settleMs = 100;
 
 /**
- * Reloads a version after a change in the folder of its root file. After an invalid edit, the last valid document stays active and the error is
+ * Reloads a document after a change in the folder of its root file. After an invalid edit, the last valid document stays active and the error is
  * reported once. Uses chokidar: on Linux, Node's recursive `fs.watch` loses files that editors replace.
  *
  * @returns a function that stops watching
  */
-export async function watchSpecs({ versions, specs, reload, report }: WatchOptions): Promise<() => Promise<unknown>> {
-  const watched = versions.map((version) => {
-    const root = specs[version.name];
-    return typeof root === "string" ? watchOne(version, root) : undefined;
-  });
-  const stops = await Promise.all(watched);
-  return () => Promise.all(stops.map((stop) => stop?.()));
+export async function watchSpecs({ specs, reload, report }: WatchOptions): Promise<() => Promise<unknown>> {
+  const stops = await Promise.all([...specs].map(([name, spec]) => watchOne(name, spec)));
+  return () => Promise.all(stops.map((stop) => stop()));
 
-  async function watchOne(version: Version, root: string): Promise<() => Promise<void>> {
+  async function watchOne(name: string, spec: string): Promise<() => Promise<void>> {
+    if (/^https?:/i.test(spec)) return async () => {};
+    const shown = name || "The document";
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
     let lastFailure: string | undefined;
@@ -39,25 +35,25 @@ export async function watchSpecs({ versions, specs, reload, report }: WatchOptio
     async function refresh(): Promise<void> {
       if (stopped) return;
       try {
-        await reload(version, await loadDocument(version.document, root));
+        await reload(name, spec);
         lastFailure = undefined;
-        report(`${version.name} reloaded`, false);
+        report(`${shown} reloaded`, false);
       } catch (error) {
         const message = error instanceof MockError ? error.message : String(error);
         if (message === lastFailure) return;
         lastFailure = message;
-        report(`${version.name} not reloaded, the last good document stays:\n${message}`, true);
+        report(`${shown} not reloaded, the last good document stays:\n${message}`, true);
       }
     }
 
-    const watcher = watch(dirname(root), { ignoreInitial: true });
+    const watcher = watch(statSync(spec).isDirectory() ? spec : dirname(spec), { ignoreInitial: true });
     watcher.on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(refresh);
       }, settleMs);
     });
-    watcher.on("error", (error) => report(`${version.name} is no longer watched: ${error}`, true));
+    watcher.on("error", (error) => report(`${shown} is no longer watched: ${error}`, true));
     await once(watcher, "ready");
     return () => {
       stopped = true;

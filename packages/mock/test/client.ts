@@ -6,20 +6,20 @@ import { api as v3 } from "@assessment-api/v3";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
+import { type DefaultName, defaultNames } from "../src/defaults.ts";
 import type { RunningMock } from "../src/server.ts";
-import { type VersionName, versions } from "../src/versions.ts";
 
-export const keyHeader: Record<VersionName, string> = { v1: v1.keyHeader, v2: v2.keyHeader, v3: v3.keyHeader };
+export const keyHeader: Record<DefaultName, string> = { v1: v1.keyHeader, v2: v2.keyHeader, v3: v3.keyHeader };
 
 export const v2Type = "application/vnd.vendor.v2.hal+json";
 
-export function documentOf(name: VersionName) {
+export function documentOf(name: DefaultName) {
   const file = createRequire(import.meta.url).resolve(`@assessment-api/${name}/openapi.json`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
 export function caller(mock: RunningMock) {
-  return (name: VersionName, path: string, init: RequestInit = {}) => {
+  return (name: DefaultName, path: string, init: RequestInit = {}) => {
     const headers = new Headers({ [keyHeader[name]]: "any", ...(init.headers as Record<string, string>) });
     return fetch(mock.urls[name] + path, { ...init, headers });
   };
@@ -34,13 +34,12 @@ export function json(method: string, body: unknown, contentType = "application/j
 }
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-for (const { name } of versions) ajv.addSchema({ $id: name, ...documentOf(name) });
+for (const name of defaultNames) ajv.addSchema({ $id: name, ...documentOf(name) });
 
 /** The body of an error: of the given status, in the version's media type, valid against its error schema. */
-export async function errorOf(response: Response, name: VersionName, status: number, mediaType?: string) {
-  const version = versions.find((each) => each.name === name);
+export async function errorOf(response: Response, name: DefaultName, status: number, mediaType?: string) {
   expect(response.status).toBe(status);
-  expect(response.headers.get("Content-Type")).toBe(mediaType ?? version?.mediaType);
+  expect(response.headers.get("Content-Type")).toBe(mediaType ?? (name === "v2" ? v2Type : "application/json"));
   const text = await response.text();
   expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|prism/i);
   const body = JSON.parse(text);

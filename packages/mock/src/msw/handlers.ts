@@ -1,10 +1,22 @@
-import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
+import { type Route, type RouteTable, routeFinder } from "@assessment-api/runtime/fetch";
 import { bypass, type HttpHandler, http } from "msw";
+import { readDeclared } from "../declared.ts";
+import { createErrorOf } from "../error-body.ts";
 import { createLocator } from "../response.ts";
 import { choiceFor, type OperationOffer, type World } from "./choices.ts";
-import { type Api, readDeclared } from "./document.ts";
 import { type AnyScript, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
+
+export interface Api {
+  /** Name in messages, such as V2. */
+  readonly title: string;
+  /** Name in `handlers`, such as v2. */
+  readonly name: string;
+  readonly document: unknown;
+  readonly routes: RouteTable;
+  /** Path of the server in the document, such as `/v2`. */
+  readonly basePath: string;
+}
 
 /** MSW handlers by operationId. Without a script, a handler responds with the first example. */
 export type ApiHandlers<Handlers> = {
@@ -20,9 +32,10 @@ export type ApiHandlers<Handlers> = {
 
 /** @param baseUrl base URL of the service. Default: the path of the version on any host. */
 export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefined): ApiHandlers<Handlers> {
-  const declared = readDeclared(api.document);
-  const locate = createLocator(api.document as object, [...declared.operations.values()]);
-  const documented = { ...declared, locate };
+  const { operations, resolve } = readDeclared(api.document);
+  const declared = new Map(operations.map((operation) => [operation.id, operation]));
+  const locate = createLocator(api.document as object, operations);
+  const documented = { operations: declared, resolve, locate, errorOf: createErrorOf(operations, resolve) };
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
   const basePath = (base?.pathname ?? api.basePath).replace(/\/$/, "");
   const served: Api = { ...api, basePath };
@@ -70,11 +83,11 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
         operationId,
         method,
         path: `${basePath}${path}`,
-        responses: (declared.operations.get(operationId)?.responses ?? [])
-          .filter(({ code }) => code !== "default")
+        responses: (declared.get(operationId)?.responses ?? [])
+          .filter(({ code }) => /^\d+$/.test(code))
           .map(({ code, contents }) => ({
             status: Number(code),
-            examples: (contents?.[0]?.examples ?? []).map((example) => (example as { key: string }).key),
+            examples: (contents[0]?.examples ?? []).map(({ key }) => key),
           })),
       })),
     all: () => Object.values(byOperation).map((handler) => handler()),

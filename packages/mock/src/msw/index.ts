@@ -1,35 +1,19 @@
-import {
-  type Handlers as V1Handlers,
-  api as v1,
-  toErrorBody as v1Error,
-  routes as v1Routes,
-} from "@assessment-api/v1/fetch";
+import { type Handlers as V1Handlers, api as v1, routes as v1Routes } from "@assessment-api/v1/fetch";
 import v1Document from "@assessment-api/v1/openapi.json" with { type: "json" };
-import {
-  type Handlers as V2Handlers,
-  api as v2,
-  toErrorBody as v2Error,
-  routes as v2Routes,
-} from "@assessment-api/v2/fetch";
+import { type Handlers as V2Handlers, api as v2, routes as v2Routes } from "@assessment-api/v2/fetch";
 import v2Document from "@assessment-api/v2/openapi.json" with { type: "json" };
-import {
-  type Handlers as V3Handlers,
-  api as v3,
-  toErrorBody as v3Error,
-  routes as v3Routes,
-} from "@assessment-api/v3/fetch";
+import { type Handlers as V3Handlers, api as v3, routes as v3Routes } from "@assessment-api/v3/fetch";
 import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
-import type { Api } from "./document.ts";
-import { type ApiHandlers, createApiHandlers } from "./handlers.ts";
+import { type Api, type ApiHandlers, createApiHandlers } from "./handlers.ts";
 
 export { MockError } from "../errors.ts";
 export type { ApiHandlers } from "./handlers.ts";
 export type { NoResponse, Partly, Scene, SceneOptions, Script } from "./scene.ts";
 
 const apis = {
-  v1: { title: "V1", name: "v1", document: v1Document, routes: v1Routes, toErrorBody: v1Error, basePath: v1.basePath },
-  v2: { title: "V2", name: "v2", document: v2Document, routes: v2Routes, toErrorBody: v2Error, basePath: v2.basePath },
-  v3: { title: "V3", name: "v3", document: v3Document, routes: v3Routes, toErrorBody: v3Error, basePath: v3.basePath },
+  v1: { title: "V1", name: "v1", document: v1Document, routes: v1Routes, basePath: v1.basePath },
+  v2: { title: "V2", name: "v2", document: v2Document, routes: v2Routes, basePath: v2.basePath },
+  v3: { title: "V3", name: "v3", document: v3Document, routes: v3Routes, basePath: v3.basePath },
 } satisfies Record<string, Api>;
 
 /** Base URLs by version, as configured in the program under test. */

@@ -1,16 +1,20 @@
 import { type Route, serveFetch } from "@assessment-api/runtime/fetch";
-import { errorOf, MockError, toHttpFailure } from "../errors.ts";
+import { type DeclaredOperation, nodeOf, type Resolve } from "../declared.ts";
+import { bodyOf, type ErrorOf } from "../error-body.ts";
+import { MockError, toHttpFailure } from "../errors.ts";
 import type { createLocator } from "../response.ts";
-import { bodyOf, type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
-import type { Api, IncomingRequest } from "./document.ts";
-import { type DeclaredOperation, nodeOf, type readDeclared } from "./document.ts";
+import { type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
+import type { Api } from "./handlers.ts";
 import { pageOf } from "./pages.ts";
-import type { AnyScene, NoResponse } from "./scene.ts";
+import type { AnyScene, IncomingRequest, NoResponse } from "./scene.ts";
 import { merge, sceneMistake, unknownMembers } from "./scene.ts";
 
 export type AnyScript = AnyScene | readonly AnyScene[] | ((request: IncomingRequest) => AnyScene | Promise<AnyScene>);
 
-export interface Documented extends ReturnType<typeof readDeclared> {
+export interface Documented {
+  readonly operations: ReadonlyMap<string, DeclaredOperation>;
+  readonly resolve: Resolve;
+  readonly errorOf: ErrorOf;
   readonly locate: ReturnType<typeof createLocator>;
 }
 
@@ -29,7 +33,7 @@ interface Asker {
 }
 
 /**
- * Responds to requests of one operation with a script. Invalid requests get the error object of the version.
+ * Responds to requests of one operation with a script. Invalid requests get the error object of the document.
  *
  * @param chosen the choice in the panel
  * @throws MockError immediately if a scene contradicts the document
@@ -37,13 +41,12 @@ interface Asker {
 export function mockOperation(
   api: Api,
   route: Route,
-  { operations, resolve, locate }: Documented,
+  { operations, resolve, locate, errorOf }: Documented,
   script: AnyScript,
   chosen: () => Preference,
 ) {
   const { operationId } = route;
   const operation = operations.get(operationId) as DeclaredOperation;
-  const error = errorOf(api.toErrorBody);
   const wrong = (what: string) => new MockError(`handlers.${api.name}.${operationId}: ${what}`);
 
   /** @param wished whether the request names a status or example; an error is then the client's, not the test's */
@@ -73,13 +76,16 @@ export function mockOperation(
     };
   }
 
+  const schemaOf = (code: string, mediaType: string) =>
+    operation.responses.find((one) => one.code === code)?.contents.find((one) => one.mediaType === mediaType)?.schema;
+
   function bodyFor(choice: Choice, mediaType: string, { count, body }: ResponseScene, query: Asker["query"]): unknown {
     const { code } = choice.response;
-    const shown = structuredClone(bodyOf(choice, error));
+    const shown = structuredClone(bodyOf(choice, operation, errorOf));
     const listed = count === undefined ? shown : pageOf(shown, count, operation, query);
     if (listed === undefined && count !== undefined)
       throw wrong(`${choice.status} has no list, of which there could be ${count} elements`);
-    const unknown = unknownMembers(operation.schema(code, mediaType), body, resolve);
+    const unknown = unknownMembers(schemaOf(code, mediaType), body, resolve);
     if (unknown.length > 0) throw wrong(`the body of ${choice.status} has no ${unknown.join(", ")}`);
     const merged = body === undefined ? listed : merge(listed, body);
     if (body !== undefined || count !== undefined) demandValid(choice, mediaType, merged);
@@ -136,12 +142,11 @@ export function mockOperation(
   const failures = new WeakMap<Request, unknown>();
   const serve = serveFetch({ ...api.routes, routes: [route] }, { [operationId]: handle }, anyCredential(api), {
     prefix: api.basePath,
-    toErrorBody(failure) {
-      const general = api.toErrorBody(failure);
+    toErrorBody({ status, message, problems }) {
       // A missing key gets the documented example, as from the mock server.
-      const documented = failure.status === 401 ? choose(operation, { status: 401 }, undefined) : undefined;
-      if (documented === undefined || "failure" in documented) return general;
-      return { ...general, body: bodyOf(documented, error) };
+      const details = status === 401 ? {} : { details: message };
+      const { mediaType, body } = errorOf({ status, ...details, rejected: problems }, { operation });
+      return { contentType: mediaType, body };
     },
     onError: (error, request) => failures.set(request, error),
   });

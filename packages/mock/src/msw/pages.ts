@@ -1,4 +1,4 @@
-import type { DeclaredOperation } from "./document.ts";
+import type { DeclaredOperation } from "../declared.ts";
 
 type Node = Record<string, unknown>;
 
@@ -13,7 +13,9 @@ const DEPTH = 2;
  * totals and the cursor of the next page.
  * @returns undefined if the response has no list
  */
-export function pageOf(body: unknown, count: number, { query: declared }: DeclaredOperation, query: Node): unknown {
+export function pageOf(body: unknown, count: number, { parameters }: DeclaredOperation, query: Node): unknown {
+  const inQuery = parameters.filter((one) => one.in === "query");
+  const declared = Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema]));
   if (Array.isArray(body)) return elements(body, 0, count);
   const found = isObject(body) ? listIn(body, DEPTH) : undefined;
   if (found === undefined) return undefined;

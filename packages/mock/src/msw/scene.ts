@@ -1,4 +1,12 @@
-import { type IncomingRequest, nodeOf, type readDeclared } from "./document.ts";
+import { nodeOf, type Resolve } from "../declared.ts";
+
+/** A validated request of any operation. */
+export interface IncomingRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body?: unknown;
+}
 
 /** Members to replace in the example. `undefined` removes a member. An array replaces the whole array, with partial elements. */
 export type Partly<Value> = Value extends readonly (infer Element)[]
@@ -49,8 +57,6 @@ export type Script<Handler> =
   | ((request: RequestOf<Handler>) => Scene<Handler> | Promise<Scene<Handler>>);
 
 export type AnyScene = (SceneOptions & { readonly status?: number; readonly body?: unknown }) | NoResponse;
-
-type Resolve = ReturnType<typeof readDeclared>["resolve"];
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
