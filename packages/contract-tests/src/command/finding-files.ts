@@ -7,7 +7,7 @@ import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { memberOf } from "../report/telling.ts";
 
 /** A finding with the arguments that reproduce it. */
-export interface FindingFile {
+interface FindingFile {
   /** Arguments that check the same server again, without keys. */
   args: string[];
   /** Name of the check; undefined for the comparison with the document. */

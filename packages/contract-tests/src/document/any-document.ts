@@ -165,7 +165,7 @@ const exampleOf = (pointer: string, value: unknown, name = "sample"): Example =>
 });
 
 /** Security schemes without a key, by operation. */
-export class MissingKeyError extends Error {
+class MissingKeyError extends Error {
   override name = "MissingKeyError";
 }
 

@@ -201,7 +201,7 @@ function missing(pointer: string, schema: JsonObject, valid: unknown): Mutation[
 }
 
 /** A member or item of a value that the schema describes. */
-export interface Inner {
+interface Inner {
   /** Member name or item index. */
   name: string | number;
   schema: Located;

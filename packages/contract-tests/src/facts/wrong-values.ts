@@ -12,7 +12,7 @@ export interface WrongValue extends Mutation {
   section?: string;
 }
 
-export interface WrongValueOptions {
+interface WrongValueOptions {
   /** Number of characters added to texts that are too long. */
   longer?: number;
   /** Members that the facts refuse, in addition to the schemas. */

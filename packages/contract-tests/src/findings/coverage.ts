@@ -36,7 +36,7 @@ export function checkCoverage(document: ApiDocument, coverage: Coverage): Findin
   });
 }
 
-export interface CoverageTable {
+interface CoverageTable {
   statuses: string[];
   /** Number of responses by status; undefined for undeclared statuses. */
   rows: { operation: string; counts: (number | undefined)[] }[];

@@ -6,7 +6,7 @@ import type { Kind } from "./exercise.ts";
 import type { ProbeReport } from "./outcome.ts";
 
 /** Exercised and missing parts of an operation. */
-export interface Extent {
+interface Extent {
   declared: number;
   missing: string[];
   reason?: string | undefined;

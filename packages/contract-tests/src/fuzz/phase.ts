@@ -12,7 +12,7 @@ type Fuzz = ReturnType<typeof createFuzz>;
 const TITLE = "copes with generated requests";
 const IDS = 5;
 
-export interface FuzzOptions {
+interface FuzzOptions {
   examples: number;
   seed: string;
   /** Whether responses are compared with requests. */

@@ -20,7 +20,7 @@ export interface ClientModule {
   unwrap(result: ClientResult): Promise<unknown>;
 }
 
-export interface DrivenClient {
+interface DrivenClient {
   request(method: string, path: string, init: object): Promise<ClientResult>;
 }
 

@@ -15,7 +15,7 @@ import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** Decoded path parameters by name. */
   path: Record<string, string>;
   /** Percent-encoded query without question mark. */

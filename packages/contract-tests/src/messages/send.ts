@@ -8,7 +8,7 @@ export interface ReceivedResponse {
   request: string;
 }
 
-export interface TimedResponse extends ReceivedResponse {
+interface TimedResponse extends ReceivedResponse {
   /** Time from the request to the end of the body. */
   seconds: number;
 }

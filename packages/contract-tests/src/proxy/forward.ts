@@ -4,7 +4,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 /** A complete exchange, or the reason why there is none. */
-export type Forwarded =
+type Forwarded =
   | {
       result: "complete";
       requestBody: Uint8Array | undefined;

@@ -18,7 +18,7 @@ export interface ProxyOptions {
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 
-export type CountedFinding = SidedFinding & { count: number };
+type CountedFinding = SidedFinding & { count: number };
 
 export interface ProxyReport {
   version: string;

@@ -1,7 +1,7 @@
 import type { ProbeReport } from "../findings/outcome.ts";
 
 /** Results of a check in a run. */
-export interface CheckCount {
+interface CheckCount {
   name: string;
   passed: number;
   failed: number;

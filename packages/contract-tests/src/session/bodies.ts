@@ -9,7 +9,7 @@ import { createKnownIds, type KnownIds } from "./seen-ids.ts";
 import { elementShown } from "./shown-elements.ts";
 
 /** A body for this server based on an example, or the reason why there is none. */
-export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
+type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
 
 export type Body = Extract<PreparedBody, { mediaType: string }>;
 

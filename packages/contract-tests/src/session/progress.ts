@@ -1,6 +1,6 @@
 import type { Outcome } from "../findings/outcome.ts";
 
-export interface Progress {
+interface Progress {
   begin(operation: string): void;
   add(outcome: Outcome): void;
   end(): void;

@@ -207,7 +207,7 @@ export const idNamesIn = (document: ApiDocument, parameter: string, collection: 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
 
 /** Returns the members for a path parameter such as `pet_id`: `pet_id`, `petId`, `id`. */
-export function idNamesOf(parameter: string, collection: string): string[] {
+function idNamesOf(parameter: string, collection: string): string[] {
   const camel = parameter.replace(/[-_]+(.)/g, (_, letter: string) => letter.toUpperCase());
   const snake = parameter.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
   const bare = snake.replace(/^.*_/, "");

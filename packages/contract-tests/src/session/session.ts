@@ -216,7 +216,7 @@ export type Moment =
   | { when: "all-written"; writing: Writing };
 
 /** Command options that a check requires. */
-export type Need = "--write" | "--listen";
+type Need = "--write" | "--listen";
 
 /** A check, called at every moment of a run. */
 export interface Check {

@@ -7,20 +7,20 @@ export interface Assignment {
 }
 
 /** An action without an operation: by a candidate on an assessment, of a build, or of the clock. */
-export interface CandidateMove {
+interface CandidateMove {
   /** `build` finishes the build of a task, `wait` advances one minute. */
   move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "fail" | "build" | "wait";
   /** Id of the assessment; of the candidate in V1, of the task for `build`. */
   id: string;
 }
 
-export type SimulatedMove = CandidateMove | Assignment;
+type SimulatedMove = CandidateMove | Assignment;
 
 /** Performs a move. Resolves to `false` if unsupported; dependent checks are skipped. */
 export type Simulate = (move: SimulatedMove) => Promise<unknown>;
 
 /** A webhook registered without an operation. */
-export interface RegisteredHook {
+interface RegisteredHook {
   secret: string;
   remove(): Promise<void>;
 }

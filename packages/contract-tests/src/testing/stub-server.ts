@@ -4,7 +4,7 @@ import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance } from "fastify";
 
-export interface StubServer {
+interface StubServer {
   /** Base URL of `/v1`, `/v2` and `/v3`. */
   origin: string;
   close(): Promise<void>;

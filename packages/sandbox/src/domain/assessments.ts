@@ -12,7 +12,7 @@ import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 /** Delay between submission and automatic assessment. */
 export const ASSESSMENT_DELAY = 10 * SECOND;
 
-export const DEFAULT_VALIDITY_IN_DAYS = 14;
+const DEFAULT_VALIDITY_IN_DAYS = 14;
 
 export interface NewAssessment {
   readonly validityInDays?: number | undefined;

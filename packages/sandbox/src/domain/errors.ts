@@ -76,7 +76,7 @@ export class UnknownReferenceError extends DomainError {
   }
 }
 
-export interface Reference {
+interface Reference {
   /** Resource type, such as `job position` */
   readonly resource: string;
   /** Field path, such as `teamIds[1]` */

@@ -20,7 +20,7 @@ export interface Fault {
   readonly createdAt: Instant;
 }
 
-export type FaultOutcome = 429 | 500 | 503 | "connection";
+type FaultOutcome = 429 | 500 | 503 | "connection";
 
 export interface Call {
   readonly keyId: string;

@@ -1,7 +1,7 @@
 import type { PatchStep } from "./patches.ts";
 import type { Instant } from "./time.ts";
 
-export const entryKinds = [
+const entryKinds = [
   "request",
   "page",
   "control",
@@ -56,7 +56,7 @@ export interface Exchange {
   readonly aborted?: boolean;
 }
 
-export interface FiredTimer {
+interface FiredTimer {
   readonly dueAt: Instant;
   /** Entry that set the timer. Equals `causeId` unless a clock change fired the timer. */
   readonly setBy?: string;

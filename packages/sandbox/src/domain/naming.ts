@@ -45,7 +45,7 @@ export function decoded(text: string): string {
   return rest;
 }
 
-export function decodePercent(part: string): string {
+function decodePercent(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -108,7 +108,7 @@ export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean 
 export const isNamedInQuery = (query: string, naming: Naming): boolean =>
   isNamedIn(query, naming) || (query.includes("+") && isNamedIn(query.replaceAll("+", " "), naming));
 
-export const LEFT_OUT = "…";
+const LEFT_OUT = "…";
 
 /** Removes parts with the person's name; returns undefined if nothing remains. */
 export function withoutNames(details: Details, naming: Naming): Details | undefined {

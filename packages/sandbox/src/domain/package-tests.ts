@@ -1,4 +1,4 @@
-export interface PackageFile {
+interface PackageFile {
   readonly path: string;
   readonly text: string;
 }

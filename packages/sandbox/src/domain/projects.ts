@@ -1,4 +1,4 @@
-export interface Project {
+interface Project {
   readonly type: string;
   readonly file: RegExp;
   readonly fileName: string;

@@ -1,5 +1,5 @@
 /** Catalogue hierarchy: area, subarea, group, skill. */
-export type SkillFolderLevel = "AREA" | "SUBAREA" | "GROUP";
+type SkillFolderLevel = "AREA" | "SUBAREA" | "GROUP";
 
 export interface SkillFolder {
   readonly id: string;

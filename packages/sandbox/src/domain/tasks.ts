@@ -104,7 +104,7 @@ export function currentContent({ id, draft, published }: Task): TaskContent {
 }
 
 /** `CHANGED`: published, with a newer draft. */
-export type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
+type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
 
 export function taskState({ draft, published }: Task): TaskState {
   if (published === undefined) return "DRAFT";

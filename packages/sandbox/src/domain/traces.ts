@@ -39,13 +39,13 @@ export interface Tracer {
 }
 
 /** Attribute names follow OpenTelemetry's semantic conventions. */
-export interface SpanStart {
+interface SpanStart {
   readonly name: string;
   readonly kind: "server" | "client";
   readonly attributes: SpanAttributes;
 }
 
-export type SpanAttributes = Readonly<Record<string, string | number>>;
+type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface Span {
   /** Trace context with this span as parent. */

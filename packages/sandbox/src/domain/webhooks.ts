@@ -25,7 +25,7 @@ export interface Webhook {
 }
 
 /** GONE: response with status 410. FAILING: only failures for five days. REQUESTED: by the control API. */
-export type DisabledBecause = "GONE" | "FAILING" | "REQUESTED";
+type DisabledBecause = "GONE" | "FAILING" | "REQUESTED";
 
 export interface SimulatedFailures {
   readonly left: number;
@@ -83,7 +83,7 @@ export interface WebhookRetryOptions extends RetryOptions {
   readonly retryAfterMs?: number | undefined;
 }
 
-export interface Attempted {
+interface Attempted {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
 }

@@ -45,7 +45,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
       exchange: version === undefined ? { method, path } : { version, method, path },
     });
     // A call of a version runs within the request of the control API.
-    if (request.headers["x-console-read"] !== undefined || currentCause()?.isOwnRead) cause.isOwnRead = true;
+    if (request.headers["x-console-read"] !== undefined || currentCause.getStore()?.isOwnRead) cause.isOwnRead = true;
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
     const organizationId = organizationIn(request);

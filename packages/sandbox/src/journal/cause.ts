@@ -75,15 +75,11 @@ export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
 
-const current = new AsyncLocalStorage<Cause>();
+/** Cause of the running work. */
+export const currentCause = new AsyncLocalStorage<Cause>();
 
 /** Runs `work` with this cause for all changes. */
-export const causedBy = <Result>(cause: Cause, work: () => Result): Result => current.run(cause, work);
-
-export const currentCause = (): Cause | undefined => current.getStore();
-
-/** Returns the current cause or, without one, another. */
-export const currentCauseOr = (other: Cause): Cause => current.getStore() ?? other;
+export const causedBy = <Result>(cause: Cause, work: () => Result): Result => currentCause.run(cause, work);
 
 /** Records the subject of the current cause. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
@@ -93,19 +89,19 @@ export function concern(cause: Cause | undefined, { organizationId, candidateId 
   cause.candidateId = cause.candidateId === undefined ? candidateId : null;
 }
 
-export interface Concerned {
+interface Concerned {
   readonly organizationId: string;
   readonly candidateId?: string | undefined;
 }
 
 export function refused(by: { readonly explanation: Explanation }): void {
-  const cause = current.getStore();
+  const cause = currentCause.getStore();
   if (cause !== undefined) cause.refusedBy = by;
 }
 
 /** Records the API key of the current request. */
 export function authenticated({ id, hint, organizationId }: ApiKey): void {
-  const cause = current.getStore();
+  const cause = currentCause.getStore();
   if (cause === undefined) return;
   concern(cause, { organizationId });
   cause.fields.organizationId = organizationId;
@@ -114,7 +110,7 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
 
 /** Records a control API request on behalf of an organization. */
 export function calledByOperator(organizationId: string): void {
-  const cause = currentCause();
+  const cause = currentCause.getStore();
   if (cause === undefined) return;
   cause.byOperator = true;
   concern(cause, { organizationId });
@@ -123,24 +119,24 @@ export function calledByOperator(organizationId: string): void {
 
 /** Skips the journal entry of a request that only triggers another request. */
 export function standsAside(): void {
-  const cause = currentCause();
+  const cause = currentCause.getStore();
   if (cause !== undefined) cause.standsAside = true;
 }
 
 export function injected(key: ApiKey, { id: faultId }: Fault): void {
   authenticated(key);
-  const exchange = currentCause()?.fields.exchange;
+  const exchange = currentCause.getStore()?.fields.exchange;
   if (exchange) exchange.faultId = faultId;
 }
 
 /** Records the candidate or person of the current request if the path does not name one. */
 export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
-  concern(currentCause(), { organizationId, candidateId });
+  concern(currentCause.getStore(), { organizationId, candidateId });
 }
 
 /** Adds the trace of the current cause. A transaction may serve several causes in sequence. */
 export function traced<Put extends object>(put: Put): Put {
-  const trace = current.getStore()?.trace;
+  const trace = currentCause.getStore()?.trace;
   return trace === undefined ? put : { ...put, trace };
 }
 

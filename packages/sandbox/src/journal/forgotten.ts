@@ -10,7 +10,7 @@ const REMEMBERED_FOR = 5 * MINUTE;
  * Recently deleted people. Removes names from entries of requests that started before the deletion; later requests
  * may use the name again.
  */
-export interface Forgotten {
+interface Forgotten {
   add(organizationId: string, naming: Naming): void;
   /** Drops expired names; call with an empty queue. */
   expire(): void;

@@ -8,21 +8,11 @@ import { HOUR, type Instant } from "../domain/time.ts";
 import { createReadPacker, type PackedReads, type ReadPacker } from "../store/journal/packed-reads.ts";
 import { type ChangeObserver, noObserver } from "../store/observer.ts";
 import type { Store, Transaction, TransactionObserver, TransactOptions } from "../store/store.ts";
-import {
-  type Cause,
-  causedBy,
-  createCause,
-  currentCause,
-  currentCauseOr,
-  noteCommit,
-  refused,
-  timeOf,
-  traced,
-} from "./cause.ts";
+import { type Cause, causedBy, createCause, currentCause, noteCommit, refused, timeOf, traced } from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
 import { createRecording, entryOf, type Recording } from "./recording.ts";
 
-export interface JournalOptions {
+interface JournalOptions {
   readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: IdPrefix) => string;
@@ -47,7 +37,7 @@ export interface Journal {
 
 /** Propagates traces to events and timers without a journal. */
 function carryTraces(): TransactionObserver {
-  const cause = currentCause();
+  const cause = currentCause.getStore();
   const tracing: ChangeObserver = {
     ...noObserver,
     stamp: ({ collection, after }) => (collection === "events" || collection === "timers" ? traced(after) : after),
@@ -121,7 +111,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 
   function observe(): TransactionObserver {
-    const cause = currentCauseOr(start);
+    const cause = currentCause.getStore() ?? start;
     let recording: Recording;
     return {
       // The store loses the async context.
@@ -307,7 +297,7 @@ function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
 }
 
 /** Consecutive reads of an organization, without changes in between. */
-export interface WaitingReads {
+interface WaitingReads {
   readonly organizationId: string;
   readonly reads: PackedReads;
 }
@@ -315,7 +305,7 @@ export interface WaitingReads {
 export type Waiting = Cause | WaitingReads;
 
 /** Queue of unwritten entries, in order of completion. */
-export interface WaitingEntries {
+interface WaitingEntries {
   readonly count: number;
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;
@@ -362,7 +352,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
       for (const organizationId of cause.organizations) open.delete(organizationId);
       waiting.push(cause);
       count++;
-      giveUp();
+      if (count > most) giveUp();
     },
     addRead(organizationId, cause) {
       const { fields, candidateId = null } = cause;

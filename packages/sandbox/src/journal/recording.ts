@@ -9,10 +9,10 @@ import type { Instant } from "../domain/time.ts";
 import type { PutEntry } from "../store/journal/rows.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
 import type { Transaction } from "../store/store.ts";
-import { type Cause, type CauseFields, concern, currentCauseOr, leave, timeOf, touch, traced } from "./cause.ts";
+import { type Cause, type CauseFields, concern, currentCause, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
 
-export interface RecordOptions {
+interface RecordOptions {
   /** Cause of changes without a current one. */
   readonly start: Cause;
   readonly clocks: Clocks;
@@ -57,6 +57,7 @@ interface Entity extends Subject {
 /** Records changes with the current cause, so services never call the journal. */
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
   const { start, clocks, machine, newId } = options;
+  const { journal } = tx;
   /** Causes written by this transaction, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
@@ -77,18 +78,18 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       one.isWritten = true;
       put.push(entryOf(one, organizationId, options));
     }
-    return tx.journal.put(...put);
+    return journal.put(...put);
   }
 
   async function write(entry: Written): Promise<void> {
     const { organizationId } = entry;
-    const cause = currentCauseOr(start);
+    const cause = currentCause.getStore() ?? start;
     concern(cause, entry);
     const causeWritten = writeCause(cause, organizationId);
     if (causeWritten !== undefined) await causeWritten;
     entries.set(organizationId, (entries.get(organizationId) ?? 0) + 1);
     const { causeId = cause.fields.id } = entry;
-    return tx.journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
+    return journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
   }
 
   function writeChange(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
@@ -129,7 +130,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   async function forget(entity: Entity): Promise<void> {
     const { organizationId, id } = entity;
     const naming = await namingFor(tx, entity);
-    await tx.journal.forget(organizationId, id, naming);
+    await journal.forget(organizationId, id, naming);
     options.forgotten(organizationId, naming);
   }
 
@@ -156,13 +157,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   }
 
   async function timerDeleted({ organizationId, id }: ObservedChange): Promise<void> {
-    const cause = currentCauseOr(start);
+    const cause = currentCause.getStore() ?? start;
     if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
   }
 
   /** Returns the current cause if it is an attempt of the delivery. */
   function attemptOf(id: string): Cause | undefined {
-    const cause = currentCauseOr(start);
+    const cause = currentCause.getStore() ?? start;
     return cause.fields.kind === "attempt" && cause.fields.subjectId === id ? cause : undefined;
   }
 
@@ -239,7 +240,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       if (collection === "deliveries") return stampDelivery(change);
       if (collection !== "timers") return after;
       const plant = planted.size > 0 ? plantedBy(organizationId, "timers") : undefined;
-      const causeId = plant ?? currentCauseOr(start).fields.id;
+      const causeId = plant ?? (currentCause.getStore() ?? start).fields.id;
       return { causeId, ...traced(after) };
     },
     changed(change) {
@@ -300,7 +301,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         if (draft === undefined) options.drafts.delete(id);
         else options.drafts.set(id, draft);
       for (const id of deleted) {
-        leave(currentCauseOr(start), id);
+        leave(currentCause.getStore() ?? start, id);
         options.deleted(id);
       }
     },

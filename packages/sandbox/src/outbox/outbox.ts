@@ -11,9 +11,9 @@ import { createAllowances, type Unreachable } from "./receivers.ts";
 import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
 /** Callback for the log; the delivery is undefined for store errors. */
-export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
+type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly attemptMail: AttemptMail;
   readonly attemptWebhook: AttemptWebhook;
   readonly failWebhooks: FailWebhooks;
@@ -21,7 +21,7 @@ export interface OutboxOptions {
   readonly report: ReportDelivery;
 }
 
-export interface Outbox {
+interface Outbox {
   /** Returns the due time of the first idle delivery on a clock, after an instant; undefined without one. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   /** Returns the last due time up to an instant. */
@@ -48,7 +48,7 @@ export interface Outbox {
   close(patienceMs?: number): Promise<void>;
 }
 
-export interface DeliveriesOf {
+interface DeliveriesOf {
   readonly organizationId: string;
   readonly id?: string | undefined;
 }

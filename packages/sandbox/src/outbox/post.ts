@@ -15,7 +15,7 @@ import {
 } from "./addresses.ts";
 import { EndedError, withinDeadline } from "./deadline.ts";
 
-export interface OutgoingRequest {
+interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -48,7 +48,7 @@ export interface PosterOptions {
   readonly demandOther?: DemandOther;
 }
 
-export interface Poster {
+interface Poster {
   readonly post: Post;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { type Instant, MINUTE } from "../domain/time.ts";
 const PER_LANE = 8;
 
 /** Concurrency limits per lane. */
-export interface Allowances {
+interface Allowances {
   of(lane: string): number;
   report(lane: string, pace: Pace): void;
 }

@@ -13,15 +13,15 @@ import type { Post, PostResult } from "./post.ts";
 import type { Pace, Unreachable, Unreached } from "./receivers.ts";
 
 /** Event payload and headers in one API version; valid against the document. */
-export interface WebhookMessage {
+interface WebhookMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** @throws Error for a payload that violates the document */
-export type WriteMessage = (event: CandidateEvent, webhook: Webhook, userAgent: string) => WebhookMessage;
+type WriteMessage = (event: CandidateEvent, webhook: Webhook, userAgent: string) => WebhookMessage;
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly post: Post;
   readonly write: WriteMessage;
   readonly userAgent: string;
@@ -136,7 +136,7 @@ export function signatureHeaders(
 }
 
 /** RFC 9110, section 10.2.3: seconds or a date. */
-export function readRetryAfter(value: string | undefined, now: number): number | undefined {
+function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;
   const date = Date.parse(value);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 /** Order-independent digest of entities. */
-export interface Digest {
+interface Digest {
   add(kind: string, entity: object): void;
   value(): string;
 }

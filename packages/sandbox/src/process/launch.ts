@@ -55,7 +55,7 @@ export interface LaunchOptions
 }
 
 /** A listening sandbox. */
-export interface Launched<Prepared> {
+interface Launched<Prepared> {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly clockOf: (organizationId: string) => OrganizationClock;

@@ -1,7 +1,7 @@
 import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
 import { SECOND } from "../domain/time.ts";
 
-export interface OutageOptions {
+interface OutageOptions {
   /** Probe query. */
   readonly ask: () => Promise<unknown>;
   /** Callback for the log: the database is unreachable. */
@@ -12,7 +12,7 @@ export interface OutageOptions {
 }
 
 /** Reports start and end of a database outage once; otherwise background work would log an error per second. */
-export interface Outage {
+interface Outage {
   /** Returns true for errors caused by the reported outage. */
   covers(error: unknown): boolean;
   close(): void;

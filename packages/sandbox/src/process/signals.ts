@@ -3,7 +3,7 @@ const LINGER = 1000;
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-export interface Closable {
+interface Closable {
   close(options: { lingerInMs: number }): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { COMMAND } from "../domain/command.ts";
 import { DEFAULT_URL } from "./commands/connection.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
 
-export interface StartScreenOptions {
+interface StartScreenOptions {
   /** Data folder in user notation. */
   readonly data: string;
   /** Whether the control API requires a token. */

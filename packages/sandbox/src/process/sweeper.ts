@@ -3,14 +3,14 @@ import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
 import type { Store } from "../store/store.ts";
 
-export interface Sweeper {
+interface Sweeper {
   wake(): void;
   /** Stops; the next start continues. */
   close(): Promise<void>;
 }
 
 /** Callbacks for the log: duration or error of a sweep. */
-export interface SweeperReports {
+interface SweeperReports {
   swept(seconds: number): void;
   failed(error: unknown): void;
 }

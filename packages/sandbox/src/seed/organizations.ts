@@ -9,7 +9,7 @@ import { addLastExamples, hasExamples } from "./examples.ts";
 import { createRandom } from "./random.ts";
 import { prepareSeed } from "./seed.ts";
 
-export interface Seeding {
+interface Seeding {
   readonly seed?: SeedKind | undefined;
   /** The same value repeats data and identifiers. Dates are relative to the time of seeding. */
   readonly seedValue?: string | number | undefined;

@@ -15,7 +15,7 @@ import { largeStaff } from "./staff/large-staff.ts";
 import type { Staff } from "./staff/staff.ts";
 
 /** Stores one entity. */
-export type Put = (tx: Transaction) => Promise<void>;
+type Put = (tx: Transaction) => Promise<void>;
 
 /**
  * Returns the initial data of an organization, in the order to store it. The same organization and seed value give the same data and

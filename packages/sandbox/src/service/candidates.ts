@@ -83,7 +83,7 @@ export async function deleteCandidate(world: World, organizationId: string, id: 
 }
 
 /** Returns the candidate with the same externalId; `register` then rejects the new candidate. */
-export async function holderOf(
+async function holderOf(
   { candidates }: Reader,
   organizationId: string,
   { externalId }: NewCandidate,

@@ -59,7 +59,7 @@ export async function fillDraft(
   }
 }
 
-export interface Completion<Result> {
+interface Completion<Result> {
   /** Whether the draft replaces an existing organization. */
   readonly replaces: boolean;
   fill(): Promise<void>;

@@ -50,7 +50,7 @@ export interface PersonInvitation extends NewPerson {
   readonly sendNotification?: boolean | undefined;
 }
 
-export interface InvitedPerson {
+interface InvitedPerson {
   readonly person: Person;
   /** Whether a mail was queued. */
   readonly notified: boolean;

@@ -23,7 +23,7 @@ const finders = {
   }),
 } as const;
 
-export type Referable = keyof typeof finders;
+type Referable = keyof typeof finders;
 
 /** @throws InvalidReferenceError with one problem per missing id */
 export async function demandReferences(

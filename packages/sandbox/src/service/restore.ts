@@ -44,7 +44,7 @@ export async function restoreSnapshot(
   });
 }
 
-export interface RestorePreview {
+interface RestorePreview {
   /** Resulting organization clock; undefined follows the sandbox clock. */
   readonly clock: ClockState | undefined;
   readonly now: Instant;

@@ -111,7 +111,7 @@ function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
   return [{ ...one, entity: webhook }];
 }
 
-export interface SnapshotFile {
+interface SnapshotFile {
   readonly file: ReadableStream<Uint8Array>;
   /** Overrides the name in the file. */
   readonly name?: string | undefined;

@@ -8,7 +8,7 @@ export interface Backlog {
 }
 
 export const waitingStates = ["PENDING", "HELD"] as const;
-export type WaitingState = (typeof waitingStates)[number];
+type WaitingState = (typeof waitingStates)[number];
 
 /**
  * Counts due timers, each by the clock of its organization.

@@ -22,7 +22,7 @@ import type {
 } from "./filters.ts";
 
 /** Field values by field name: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
-export type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** Index terms and search text of one kind, shared by all stores. */
 export interface Lookup<Item, Filter> {

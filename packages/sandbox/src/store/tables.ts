@@ -221,7 +221,7 @@ export interface SnapshotEntity {
   readonly entity: { readonly organizationId?: string };
 }
 
-export type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
+type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
 
 /** An entity of a snapshot, independent of the store. */
 export interface FrozenRow extends Pick<SnapshotEntity, "collection"> {

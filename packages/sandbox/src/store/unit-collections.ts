@@ -13,7 +13,7 @@ import type { Webhook } from "../domain/webhooks.ts";
 import type { CandidateFilter, EventFilter, MailFilter } from "./filters.ts";
 import type { PutEntry } from "./journal/rows.ts";
 import type { PublishedDraft, Tables } from "./tables.ts";
-import { Entities, isOpen, Part, type Queue, QueuedEntities, refuse, type Unit } from "./unit-entities.ts";
+import { Entities, Part, type Queue, QueuedEntities, refuse, type Unit } from "./unit-entities.ts";
 
 const MOST_ENTRIES = 50;
 
@@ -23,33 +23,35 @@ function noteDue({ news: { dueAt } }: Unit, organizationId: string, at: Instant)
 
 export class Keys extends Entities<ApiKey, Tables["keys"]> {
   async findByHashPrefix(prefix: string) {
-    return isOpen(this.unit.scope) ? this.table.findByHashPrefix(prefix) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.findByHashPrefix(prefix) : refuse(this.unit.scope);
   }
 
   async list(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(organizationId) : refuse(this.unit.scope);
   }
 }
 
 export class Faults extends Entities<Fault, Tables["faults"]> {
   async list(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(organizationId) : refuse(this.unit.scope);
   }
 
   async any() {
-    return isOpen(this.unit.scope) ? this.table.any() : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.any() : refuse(this.unit.scope);
   }
 }
 
 export class Webhooks extends Entities<Webhook, Tables["webhooks"]> {
   async list(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(organizationId) : refuse(this.unit.scope);
   }
 }
 
 export class Events extends Entities<CandidateEvent, Tables["events"]> {
   async list(organizationId: string, filter: EventFilter, slice: Slice) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId, filter, slice) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.list(organizationId, filter, slice)
+      : refuse(this.unit.scope);
   }
 }
 
@@ -68,7 +70,7 @@ export class Candidates extends QueuedEntities<Candidate, Tables["candidates"]> 
 
   /** First searches candidates that the transaction has read or put. */
   async findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
+    if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     for (const { item } of this.known.values())
       if (item?.organizationId === organizationId && item.assessments.some(({ id }) => id === assessmentId))
         return item;
@@ -107,7 +109,7 @@ export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
 
   override async delete(organizationId: string, id: string): Promise<boolean> {
     const { unit } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
+    if (performance.now() > unit.scope.endsAt) return refuse(unit.scope);
     const change = { collection: "deliveries", organizationId, id } as const;
     // Records the end of an attempt even if its delivery was deleted.
     if (unit.observer.readsBefore("delete", change))
@@ -179,7 +181,7 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
   }
 
   async put(...entries: readonly PutEntry[]): Promise<void> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
+    if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     for (const entry of entries) {
       const key = `${entry.organizationId ?? ""} ${entry.id}`;
       const before = this.pending.get(key);
@@ -196,7 +198,7 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
   }
 
   private async flushed(): Promise<JournalTable> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
+    if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.flush();
     return this.table;
   }
@@ -240,20 +242,22 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
 
 export class Timers extends Part<Tables["timers"]> {
   async get(organizationId: string, id: string) {
-    return isOpen(this.unit.scope) ? this.table.get(organizationId, id) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.get(organizationId, id) : refuse(this.unit.scope);
   }
 
   async next(...asked: Parameters<Tables["timers"]["next"]>) {
-    return isOpen(this.unit.scope) ? this.table.next(...asked) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...asked) : refuse(this.unit.scope);
   }
 
   async list(organizationId: string, slice: Slice) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId, slice) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.list(organizationId, slice)
+      : refuse(this.unit.scope);
   }
 
   async put(timer: Timer): Promise<void> {
     const { unit } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
+    if (performance.now() > unit.scope.endsAt) return refuse(unit.scope);
     const { organizationId } = timer;
     const after = unit.observer.stamp({
       collection: "timers",
@@ -267,17 +271,19 @@ export class Timers extends Part<Tables["timers"]> {
 
   async delete(organizationId: string, id: string): Promise<boolean> {
     const { unit } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
+    if (performance.now() > unit.scope.endsAt) return refuse(unit.scope);
     await unit.observer.changed({ collection: "timers", organizationId, id });
     return this.table.delete(organizationId, id);
   }
 
   async deleteAll(organizationId: string, ids: readonly string[]) {
-    return isOpen(this.unit.scope) ? this.table.deleteAll(organizationId, ids) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.deleteAll(organizationId, ids)
+      : refuse(this.unit.scope);
   }
 
   async deleteOfCandidate(organizationId: string, candidateId: string) {
-    return isOpen(this.unit.scope)
+    return performance.now() <= this.unit.scope.endsAt
       ? this.table.deleteOfCandidate(organizationId, candidateId)
       : refuse(this.unit.scope);
   }
@@ -287,20 +293,20 @@ type OrganizationTable = Tables["organizations"];
 
 export class Organizations extends Part<OrganizationTable> {
   async get(id: string) {
-    return isOpen(this.unit.scope) ? this.table.get(id) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.get(id) : refuse(this.unit.scope);
   }
 
   async list(slice: Slice) {
-    return isOpen(this.unit.scope) ? this.table.list(slice) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(slice) : refuse(this.unit.scope);
   }
 
   async isTaken(id: string) {
-    return isOpen(this.unit.scope) ? this.table.isTaken(id) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.isTaken(id) : refuse(this.unit.scope);
   }
 
   async put(organization: Organization): Promise<void> {
     const { observer, scope } = this.unit;
-    if (!isOpen(scope)) return refuse(scope);
+    if (performance.now() > scope.endsAt) return refuse(scope);
     const { id } = organization;
     const change = { collection: "organizations", organizationId: id, id } as const;
     const before = observer.readsBefore("put", change) ? await this.table.get(id) : undefined;
@@ -310,7 +316,7 @@ export class Organizations extends Part<OrganizationTable> {
 
   async spendCredit(id: string) {
     const { observer, scope } = this.unit;
-    if (!isOpen(scope)) return refuse(scope);
+    if (performance.now() > scope.endsAt) return refuse(scope);
     const after = await this.table.spendCredit(id);
     if (after === undefined) return undefined;
     const before = { ...after, credits: Number(after.credits) + 1 };
@@ -382,7 +388,7 @@ export class Organizations extends Part<OrganizationTable> {
 
   /** Writes all pending changes and returns the table. Rows of the organization may differ afterwards. */
   private async flushed(): Promise<OrganizationTable> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
+    if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.unit.flush(true);
     return this.table;
   }
@@ -393,28 +399,30 @@ type SnapshotValues<Name extends keyof SnapshotTable> = Parameters<SnapshotTable
 
 export class Snapshots extends Part<SnapshotTable> {
   async get(organizationId: string, id: string) {
-    return isOpen(this.unit.scope) ? this.table.get(organizationId, id) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.get(organizationId, id) : refuse(this.unit.scope);
   }
 
   async list(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.list(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(organizationId) : refuse(this.unit.scope);
   }
 
   async isNameTaken(organizationId: string, name: string) {
-    return isOpen(this.unit.scope) ? this.table.isNameTaken(organizationId, name) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.isNameTaken(organizationId, name)
+      : refuse(this.unit.scope);
   }
 
   async begin(snapshot: Snapshot) {
-    return isOpen(this.unit.scope) ? this.table.begin(snapshot) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.begin(snapshot) : refuse(this.unit.scope);
   }
 
   async add(...given: SnapshotValues<"add">) {
-    return isOpen(this.unit.scope) ? this.table.add(...given) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.add(...given) : refuse(this.unit.scope);
   }
 
   async publish(snapshot: Snapshot): Promise<boolean> {
     const { observer, scope } = this.unit;
-    if (!isOpen(scope)) return refuse(scope);
+    if (performance.now() > scope.endsAt) return refuse(scope);
     const isThere = await this.table.publish(snapshot);
     const { organizationId, id } = snapshot;
     if (isThere) await observer.changed({ collection: "snapshots", organizationId, id, after: snapshot });
@@ -423,7 +431,7 @@ export class Snapshots extends Part<SnapshotTable> {
 
   async delete(organizationId: string, id: string): Promise<boolean> {
     const { observer, news, scope } = this.unit;
-    if (!isOpen(scope)) return refuse(scope);
+    if (performance.now() > scope.endsAt) return refuse(scope);
     const change = { collection: "snapshots", organizationId, id } as const;
     const before = observer.readsBefore("delete", change) ? await this.table.get(organizationId, id) : undefined;
     const isDeleted = await this.table.delete(organizationId, id);
@@ -433,19 +441,21 @@ export class Snapshots extends Part<SnapshotTable> {
   }
 
   async next(...asked: SnapshotValues<"next">) {
-    return isOpen(this.unit.scope) ? this.table.next(...asked) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...asked) : refuse(this.unit.scope);
   }
 
   async erase(organizationId: string, subjectId: string) {
-    return isOpen(this.unit.scope) ? this.table.erase(organizationId, subjectId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.erase(organizationId, subjectId)
+      : refuse(this.unit.scope);
   }
 
   async countDue(...asked: SnapshotValues<"countDue">) {
-    return isOpen(this.unit.scope) ? this.table.countDue(...asked) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.countDue(...asked) : refuse(this.unit.scope);
   }
 
   async nextErased(...asked: SnapshotValues<"nextErased">) {
-    return isOpen(this.unit.scope) ? this.table.nextErased(...asked) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.nextErased(...asked) : refuse(this.unit.scope);
   }
 }
 
@@ -453,40 +463,40 @@ type ClockTable = Tables["clocks"];
 
 export class OwnClocks extends Part<ClockTable> {
   async get(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.get(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.get(organizationId) : refuse(this.unit.scope);
   }
 
   async owners() {
-    return isOpen(this.unit.scope) ? this.table.owners() : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.owners() : refuse(this.unit.scope);
   }
 
   async list(now: Instant) {
-    return isOpen(this.unit.scope) ? this.table.list(now) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.list(now) : refuse(this.unit.scope);
   }
 
   async put(...given: Parameters<ClockTable["put"]>) {
-    return isOpen(this.unit.scope) ? this.table.put(...given) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.put(...given) : refuse(this.unit.scope);
   }
 
   async lend(...given: Parameters<ClockTable["lend"]>) {
-    return isOpen(this.unit.scope) ? this.table.lend(...given) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.lend(...given) : refuse(this.unit.scope);
   }
 
   async takeBack(...given: Parameters<ClockTable["takeBack"]>) {
-    return isOpen(this.unit.scope) ? this.table.takeBack(...given) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.takeBack(...given) : refuse(this.unit.scope);
   }
 
   async delete(organizationId: string) {
-    return isOpen(this.unit.scope) ? this.table.delete(organizationId) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.delete(organizationId) : refuse(this.unit.scope);
   }
 }
 
 export class Settings extends Part<Tables["settings"]> {
   async get(name: string) {
-    return isOpen(this.unit.scope) ? this.table.get(name) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.get(name) : refuse(this.unit.scope);
   }
 
   async put(name: string, value: string) {
-    return isOpen(this.unit.scope) ? this.table.put(name, value) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.table.put(name, value) : refuse(this.unit.scope);
   }
 }

@@ -8,12 +8,11 @@ import type { CommitNews } from "./tables.ts";
 
 /** Period in which a transaction accepts statements. */
 export interface Scope {
-  running: boolean;
-  /** Time of `performance.now()`. */
-  readonly endsAt: number;
+  /** Time of `performance.now()`; `OVER` after the end. */
+  endsAt: number;
 }
 
-export const isOpen = ({ running, endsAt }: Scope): boolean => running && performance.now() <= endsAt;
+export const OVER = Number.NEGATIVE_INFINITY;
 
 /** The transaction was rolled back. Under high load, each attempt may have collided with other transactions. */
 export class TransactionTimeoutError extends StoreUnavailableError {
@@ -43,7 +42,7 @@ export async function inTime<Tx, Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
-        scope.running = false;
+        scope.endsAt = OVER;
         reject(new TransactionTimeoutError());
       },
       Math.max(0, scope.endsAt - performance.now()),
@@ -52,7 +51,7 @@ export async function inTime<Tx, Result>(
   const whole = async () => {
     const result = await work(opened.tx);
     // The transaction may have been rolled back, and a write would be outside of it.
-    if (!scope.running) throw new TransactionTimeoutError();
+    if (scope.endsAt === OVER) throw new TransactionTimeoutError();
     await opened.finish?.();
     return result;
   };
@@ -66,10 +65,10 @@ export async function inTime<Tx, Result>(
 }
 
 /** Rejects a call after the end of the transaction. */
-export async function refuse({ running }: Scope): Promise<never> {
+export async function refuse({ endsAt }: Scope): Promise<never> {
   // Work that ignores the rejection must not block timers and other work.
   await setImmediate();
-  throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
+  throw endsAt === OVER ? new Error("The transaction is over already.") : new TransactionTimeoutError();
 }
 
 export const waitsForItself = (): Error =>
@@ -119,12 +118,12 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
   implements Writing<Item>
 {
   async get(organizationId: string, id: string): Promise<Item | undefined> {
-    return isOpen(this.unit.scope) ? this.read(organizationId, id) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt ? this.read(organizationId, id) : refuse(this.unit.scope);
   }
 
   async put(item: Item, isNew?: boolean): Promise<void> {
     const { unit, collection } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
+    if (performance.now() > unit.scope.endsAt) return refuse(unit.scope);
     if (collection === undefined) return this.write(item, isNew);
     const { observer } = unit;
     const { organizationId, id } = item;
@@ -140,7 +139,7 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
 
   async delete(organizationId: string, id: string): Promise<boolean> {
     const { unit, collection } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
+    if (performance.now() > unit.scope.endsAt) return refuse(unit.scope);
     if (collection === undefined) return this.remove(organizationId, id);
     unit.touched.add(collection);
     const change = { collection, organizationId, id };
@@ -170,11 +169,15 @@ export class SearchedEntities<Item extends Entity, Filter>
   implements Searching<Item, Filter>
 {
   async search(organizationId: string, filter: Filter, slice: Slice) {
-    return isOpen(this.unit.scope) ? this.table.search(organizationId, filter, slice) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.search(organizationId, filter, slice)
+      : refuse(this.unit.scope);
   }
 
   async walk(organizationId: string, filter: Filter, slice: CursorSlice) {
-    return isOpen(this.unit.scope) ? this.table.walk(organizationId, filter, slice) : refuse(this.unit.scope);
+    return performance.now() <= this.unit.scope.endsAt
+      ? this.table.walk(organizationId, filter, slice)
+      : refuse(this.unit.scope);
   }
 }
 
@@ -225,7 +228,7 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
 
   /** Writes all pending entities and returns the table. */
   protected async flushed(isForgotten = false): Promise<Table> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
+    if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.flush(isForgotten);
     return this.table;
   }

@@ -3,8 +3,7 @@ import { candidate, mail, OURS } from "../../testing/store-suite/samples.ts";
 import type { Tables } from "./tables.ts";
 import { UnitOfWork } from "./unit-of-work.ts";
 
-const createUnit = (tables: object) =>
-  new UnitOfWork(tables as Tables, { running: true, endsAt: Number.POSITIVE_INFINITY });
+const createUnit = (tables: object) => new UnitOfWork(tables as Tables, { endsAt: Number.POSITIVE_INFINITY });
 
 /** A unit of work over candidates that exist, and the calls of their table. */
 function start(...there: string[]) {

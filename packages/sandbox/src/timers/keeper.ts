@@ -38,7 +38,7 @@ export interface Keeper {
   close(): Promise<void>;
 }
 
-export interface KeeperOptions {
+interface KeeperOptions {
   readonly owner: ClockOwner;
   readonly clock: MovableClock;
   readonly work: DueWork;

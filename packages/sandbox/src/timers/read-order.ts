@@ -1,7 +1,7 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 
 /** Orders clock reads, which may finish out of order and during local clock changes. */
-export interface ReadOrder {
+interface ReadOrder {
   /**
    * Runs a read.
    * @param read callback; `isNews` is false if a later read or a finished move is newer

@@ -22,7 +22,7 @@ export interface Subject {
  */
 export type Settle = (subject: Subject) => Promise<void>;
 
-export interface Scheduler {
+interface Scheduler {
   readonly clock: SandboxClock;
   clockOf(organizationId: string): OrganizationClock;
   /** Starts, including work overdue from downtime. */

@@ -10,7 +10,7 @@ import type { MovableClock } from "./clock.ts";
 import { type DueWork, NEVER } from "./due-work.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly owner: ClockOwner;
   readonly clock: MovableClock;
   readonly work: DueWork;
@@ -89,7 +89,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
    * @returns their number
    */
   async function runFirst(timer: Timer, until: Instant): Promise<number> {
-    const mover = currentCause();
+    const mover = currentCause.getStore();
     const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
     if (many !== undefined) return many;
     // Runs timers one by one to find the failing one.

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../document/json.ts";
 
 /** A filter with an operator: `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
-export interface Comparison {
+interface Comparison {
   member: string;
   holds(own: unknown, value: string): boolean;
 }

@@ -107,7 +107,7 @@ const responseSchema = (operation: Operation): Located | undefined =>
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /** Omitted members of a creation have their documented default. */
-export function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
+function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
   if (!response || !request || !isObject(asked)) return [];

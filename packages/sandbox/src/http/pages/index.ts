@@ -18,7 +18,7 @@ import { createPdfRenderer, type PdfRenderer, PdfUnavailableError } from "./pdf/
 import { serveReports } from "./report-page.ts";
 import { serveTest } from "./test-page.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   readonly settle: SettleAssessment;
   /** Renders the PDFs of reports. The default is a thread, which ends with the app. */
   readonly renderer?: PdfRenderer;

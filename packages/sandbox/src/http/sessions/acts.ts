@@ -19,7 +19,7 @@ export interface Act {
 }
 
 /** A request that cannot be repeated, with reason. */
-export interface LeftOut {
+interface LeftOut {
   readonly leftOut: string;
 }
 

@@ -9,7 +9,7 @@ import { identifiersIn, isOfAssessment } from "./identifiers.ts";
 const MOST = 20_000;
 
 /** Requests to repeat, in order. */
-export interface Selection {
+interface Selection {
   readonly acts: readonly Act[];
   /** Times at which timers ran, in order. */
   readonly timers: readonly number[];

@@ -84,7 +84,7 @@ export function parseNewCandidate(body: NewCandidate) {
 }
 
 /** A V1 candidate: a person with the newest assessment as exam. */
-export interface Examinee {
+interface Examinee {
   readonly candidate: Candidate;
   readonly assessment: Assessment;
 }

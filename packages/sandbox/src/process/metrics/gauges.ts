@@ -4,7 +4,7 @@ import type { World } from "../../service/world.ts";
 import { waitingStates } from "../../store/backlog.ts";
 
 /** Refreshes gauges on scrape; omits unavailable values, because unknown is not 0. */
-export type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
+type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
 
 export function createGauges(registry: Registry): Refresh {
   const refreshes = [backlogGauges(registry), databaseGauges(registry)];

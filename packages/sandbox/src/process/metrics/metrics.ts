@@ -21,7 +21,7 @@ type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => P
 
 export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>;
 
-export interface SandboxMetrics extends Metrics {
+interface SandboxMetrics extends Metrics {
   measure(world: World): Promise<readonly Measurement[]>;
   /** Measures a transaction, including its wait. */
   observeTransaction(): TransactionObserver;

@@ -6,14 +6,14 @@ export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
 /** Test fixtures; set `worldOptions` with `test.use`. */
-export interface WorldFixtures {
+interface WorldFixtures {
   /** Initial state of each world. */
   worldOptions: WorldOptions;
   world: World;
 }
 
 /** Worker fixtures; set `sandboxOptions` with `test.use`. */
-export interface SandboxFixtures {
+interface SandboxFixtures {
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;
 }

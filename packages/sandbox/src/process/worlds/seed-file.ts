@@ -7,7 +7,7 @@ import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 /** Seed name, or path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
-export interface SeedFile {
+interface SeedFile {
   /** Base data; default `catalogue`. */
   readonly seed: SeedKind;
   readonly seedValue?: string;

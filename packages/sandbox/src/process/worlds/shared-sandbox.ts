@@ -4,7 +4,7 @@ import { type SandboxOptions, startSandbox } from "../start-sandbox.ts";
 import { connectSandbox, type WorldsSandbox } from "./connect-sandbox.ts";
 import type { World, WorldOptions } from "./world.ts";
 
-export type KeepWorlds = "none" | "failed" | "all";
+type KeepWorlds = "none" | "failed" | "all";
 
 export type SharedSandboxOptions = SandboxOptions;
 
@@ -55,7 +55,7 @@ function readKeep(text = "none"): KeepWorlds {
   throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
 }
 
-export interface WorldOfTest {
+interface WorldOfTest {
   readonly world: World;
   /** Returns journal and inspection instructions for a failure report. */
   report(): Promise<string>;

@@ -6,7 +6,7 @@ export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
 /** Test fixtures; override with `test.extend` or, per group, `test.override`. */
-export interface WorldFixtures {
+interface WorldFixtures {
   /** Settings of the worker's sandbox. */
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;

@@ -88,7 +88,7 @@ export interface WorldFaults {
   clear(): Promise<void>;
 }
 
-export interface WorldsPlace {
+interface WorldsPlace {
   /** Without trailing slash. */
   readonly url: string;
   readonly controlToken?: string | undefined;

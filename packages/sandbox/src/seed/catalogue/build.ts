@@ -9,7 +9,7 @@ import { minutesOf } from "../../domain/time.ts";
 import type { CatalogueFile, SeedAnswer, SeedBuild, SeedFolder, SeedSections, SeedSkill, SeedTask } from "./form.ts";
 
 /** Answers to a task that an assessor scores. */
-export interface SampleAnswers {
+interface SampleAnswers {
   readonly strong: AnswerValue;
   readonly weak: AnswerValue;
 }

@@ -41,7 +41,7 @@ export interface SeedAnswer {
 /** Identifiers of tasks, by name of the section. */
 export type SeedSections = Readonly<Record<string, readonly string[]>>;
 
-export interface SeedTest
+interface SeedTest
   extends Written<
     Test,
     "organizationId" | "createdAt" | "durationInMinutes" | "sections",
@@ -50,8 +50,7 @@ export interface SeedTest
   readonly sections: SeedSections;
 }
 
-export interface SeedPredefinedTest
-  extends Written<PredefinedTest, "organizationId" | "durationInMinutes" | "sections"> {
+interface SeedPredefinedTest extends Written<PredefinedTest, "organizationId" | "durationInMinutes" | "sections"> {
   readonly sections: SeedSections;
 }
 

@@ -89,7 +89,7 @@ export const detailsOf = ({ details, patch }: PutEntry): string | undefined =>
   patch === undefined ? details && JSON.stringify(details) : `{"patch":${patch}}`;
 
 /** Columns that may name people, in both databases. */
-export type NamingParts = Pick<JournalRow, "doc" | "details">;
+type NamingParts = Pick<JournalRow, "doc" | "details">;
 
 /** Removes names from the columns; ids in the path remain. */
 export function partsWithoutNames({ doc, details }: NamingParts, naming: Naming): NamingParts {

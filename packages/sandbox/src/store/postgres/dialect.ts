@@ -29,7 +29,7 @@ export function goesBy(owner: ClockOwner, table: string, bind: (value: string) =
  * Order by due time of rows that follow one clock. With `org =` instead of BETWEEN, or without `org`, PostgreSQL
  * might scan the rows of all organizations for the first of one.
  */
-export const inOrderOf = (owner: ClockOwner, direction: "ASC" | "DESC" = "ASC"): string =>
+const inOrderOf = (owner: ClockOwner, direction: "ASC" | "DESC" = "ASC"): string =>
   `ORDER BY ${owner === undefined ? "" : `org ${direction}, `}due_at ${direction}, seq ${direction}`;
 
 /**

@@ -7,6 +7,7 @@ import {
   inTime,
   isClosed,
   type Opened,
+  OVER,
   type Scope,
   TransactionTimeoutError,
   waitsForItself,
@@ -21,7 +22,7 @@ import {
 import { isCollision, toStoreError } from "./connection/failures.ts";
 import { createGate, type GateOptions } from "./connection/gate.ts";
 
-export interface Transactions<Tx> {
+interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   /** Transactions in the queue for a connection. */
   readonly waiting: number;
@@ -29,7 +30,7 @@ export interface Transactions<Tx> {
   close(): Promise<void>;
 }
 
-export interface TransactionOptions extends GateOptions {
+interface TransactionOptions extends GateOptions {
   /** Milliseconds from the first begin until a transaction is rolled back, including all attempts. */
   readonly timeout?: number;
   /** Called with each failure. */
@@ -66,7 +67,7 @@ export function createTransactions<Tx extends object>(
     isAlone: boolean,
   ): Promise<Result> {
     const client = await connect(pool());
-    const scope: Scope = { running: true, endsAt: endOf() };
+    const scope: Scope = { endsAt: endOf() };
     let failure: unknown;
     const failed = (error: unknown) => {
       failure ??= error;
@@ -75,7 +76,7 @@ export function createTransactions<Tx extends object>(
     try {
       const opened = open(db, scope);
       const result = await current.run(scope, () => inTime(opened, work, scope));
-      scope.running = false;
+      scope.endsAt = OVER;
       await db.begun;
       // The work may have caught the failure of a statement, which still ended the transaction.
       if (failure !== undefined) throw failure;
@@ -84,7 +85,7 @@ export function createTransactions<Tx extends object>(
       opened.committed?.();
       return result;
     } catch (error) {
-      scope.running = false;
+      scope.endsAt = OVER;
       // Before queued statements are rejected, which is not a reason itself.
       const reason = error instanceof UnknownOutcomeError ? error : (failure ?? error);
       db.end();
@@ -127,19 +128,16 @@ export function createTransactions<Tx extends object>(
     },
     transact<Result>(work: (tx: Tx) => Promise<Result>, { commutes = false }: TransactOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(isClosed());
-      if (current.getStore()?.running) return Promise.reject(waitsForItself());
+      if ((current.getStore()?.endsAt ?? OVER) !== OVER) return Promise.reject(waitsForItself());
       const result = current.exit(() => run(work, commutes));
-      const settled = result.then(
-        () => {},
-        () => {},
-      );
-      running.add(settled);
-      void settled.then(() => running.delete(settled));
+      running.add(result);
+      const settled = () => void running.delete(result);
+      result.then(settled, settled);
       return result;
     },
     async close() {
       closed = true;
-      await Promise.all(running);
+      await Promise.allSettled(running);
     },
   };
 }
@@ -179,13 +177,17 @@ function createSession(
   let hasBegun = false;
   /** Statements in the queue until the transaction has begun. */
   let waiting = 0;
-  const begun = createDatabase(client, { failed })
-    .run(
-      `BEGIN ISOLATION LEVEL ${isAlone ? "SERIALIZABLE" : "READ COMMITTED"}${prepares ? "" : `; ${NO_WHOLE_TABLES}`}`,
-    )
-    .then(() => {
+  const level = isAlone ? "SERIALIZABLE" : "READ COMMITTED";
+  const begun = client.query(`BEGIN ISOLATION LEVEL ${level}${prepares ? "" : `; ${NO_WHOLE_TABLES}`}`).then(
+    () => {
       hasBegun = true;
-    });
+    },
+    (error) => {
+      const failure = toStoreError(error);
+      failed(failure);
+      throw failure;
+    },
+  );
   begun.catch(() => {});
 
   const gathered = gatherWrites(client);

@@ -16,13 +16,13 @@ export const stateOf = ({ ahead: offset, frozen_at: frozenAt }: ClockRow): Clock
   ...(frozenAt !== null && { frozenAt }),
 });
 
-export type OutlookRow = ClockRow & {
+type OutlookRow = ClockRow & {
   readonly id: string;
   readonly timer_at: Instant | null;
   readonly delivery_at: Instant | null;
 };
 
-export const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...row }: OutlookRow): OwnOutlook => ({
+const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...row }: OutlookRow): OwnOutlook => ({
   organizationId: id,
   state: stateOf(row),
   timerAt: timerAt ?? undefined,

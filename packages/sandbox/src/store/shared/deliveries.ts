@@ -48,7 +48,7 @@ export const deliveryColumns = (delivery: Delivery) => ({
  * This keeps the order of a candidate's deliveries until one fails. OFFSET makes PostgreSQL search the index for
  * one earlier delivery instead of comparing all pairs.
  */
-export const FIRST_OF_CANDIDATE = `NOT EXISTS (
+const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
     AND e.seq < d.seq AND e.org = d.org LIMIT 1 OFFSET 0
 )`;
@@ -76,7 +76,7 @@ export const claimable = (
  * Lanes with pending deliveries, with one index lookup per lane, for any number of deliveries.
  * @param ours SQL condition on `org`
  */
-export const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
+const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
     SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
     UNION ALL
     SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.state = 'PENDING' AND d.lane > lanes.lane)

@@ -23,7 +23,7 @@ import { createSnapshots } from "./snapshots.ts";
 import type { Statements } from "./statements.ts";
 
 /** Tables whose statements differ between the databases. */
-export interface OwnTables {
+interface OwnTables {
   candidates(db: Statements): Tables["candidates"];
   deliveries(db: Statements): Tables["deliveries"];
   journal(): Tables["journal"];

@@ -23,7 +23,7 @@ import { freeze } from "./frozen.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createTermed } from "./searched-entities.ts";
 import { isSweepable, sweep } from "./sweep.ts";
-import { createTransactionQueue, type LockWaiting, watchHealth } from "./transactions.ts";
+import { createTransactionQueue, type LockWaiting, problemOf } from "./transactions.ts";
 import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
@@ -135,22 +135,24 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     questions: REMEMBERED / 10,
   });
   const told: ((news: CommitNews) => void)[] = [];
-  const memory: Memory = {
-    tell(news) {
-      for (const tell of told) tell(news);
-    },
-    forgetAccess() {
-      keys.forget();
-      faults.forget();
-      anyFault.forget();
-    },
-    forgetCandidates() {
-      candidates.forget();
-      pages.forget();
-    },
+  const writing = createSqliteTables(writer);
+  /** Opens transactions one after the other and clears caches at the commit. */
+  const open = (scope: Scope): Opened<Transaction> => {
+    beginSession(writer);
+    const unit = new UnitOfWork(writing, scope);
+    return {
+      tx: unit,
+      finish: () => unit.flush(),
+      committed() {
+        const { touched, news } = unit;
+        if (touched.has("keys") || touched.has("faults")) for (const cache of [keys, faults, anyFault]) cache.forget();
+        if (touched.has("candidates")) for (const cache of [candidates, pages]) cache.forget();
+        for (const tell of told) tell(news);
+      },
+    };
   };
   const counter = durable ? countCommits(writer, file) : undefined;
-  const queue = createTransactionQueue(writer, createSessions(writer, memory), { counter, lock });
+  const queue = createTransactionQueue(writer, open, { counter, lock });
   const close = async (): Promise<void> => {
     await queue.close();
     for (const one of [counter, reader, writer]) one?.close();
@@ -162,7 +164,8 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     keys: { ...tables.keys, findByHashPrefix: keys.find },
     faults: { ...tables.faults, list: faults.find, any: anyFault.find },
     candidates: { ...tables.candidates, get: candidates.find, search: pages.find },
-    ...watchHealth(queue.transact),
+    transact: queue.transact,
+    problem: () => problemOf(queue),
     backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
     whenCommitted: (tell) => void told.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),
@@ -173,34 +176,6 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
       closing ??= close();
       return closing;
     },
-  };
-}
-
-/** Caches of committed data. */
-interface Memory {
-  /** Clears the cache after a change of keys or faults. */
-  forgetAccess(): void;
-  forgetCandidates(): void;
-  /** Reports due work of a committed transaction. */
-  tell(news: CommitNews): void;
-}
-
-/** Opens transactions one after the other and clears caches at the commit. */
-function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<Transaction> {
-  const tables = createSqliteTables(db);
-  return (scope) => {
-    beginSession(db);
-    const unit = new UnitOfWork(tables, scope);
-    return {
-      tx: unit,
-      finish: () => unit.flush(),
-      committed() {
-        const { touched, news } = unit;
-        if (touched.has("keys") || touched.has("faults")) memory.forgetAccess();
-        if (touched.has("candidates")) memory.forgetCandidates();
-        memory.tell(news);
-      },
-    };
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isOpen, type Opened, refuse, type Scope } from "../unit-entities.ts";
+import { type Opened, refuse, type Scope } from "../unit-entities.ts";
 import { type Database, openDatabase } from "./file/database.ts";
 import { createTransactionQueue } from "./transactions.ts";
 
@@ -22,7 +22,7 @@ function createQueue({ timeout = 10_000, failingCommit = false, waiting = "" } =
   };
   const insert = (value: string) => void db.run("INSERT INTO kept VALUES (?1)", value);
   const session = (scope: Scope): Opened<Tx> => ({
-    tx: { put: async (value) => (isOpen(scope) ? insert(value) : refuse(scope)) },
+    tx: { put: async (value) => (performance.now() <= scope.endsAt ? insert(value) : refuse(scope)) },
     finish: async () => {
       if (waiting !== "") insert(waiting);
     },

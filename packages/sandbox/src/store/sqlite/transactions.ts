@@ -1,16 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
-import type { Store, Transaction, TransactOptions } from "../store.ts";
-import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../unit-entities.ts";
+import type { Transaction, TransactOptions } from "../store.ts";
+import { inTime, isClosed, type Opened, OVER, type Scope, waitsForItself } from "../unit-entities.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
 import { codeOf, SQLITE_BUSY } from "./file/failures.ts";
 
 type QueueOptions = Pick<TransactOptions, "lockTimeout">;
 
-export interface TransactionQueue<Tx> {
+interface TransactionQueue<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
+  /** Last storage failure. */
+  problem: StoreUnavailableError | undefined;
   /** Rejects further transactions and waits for open ones. */
   close(): Promise<void>;
 }
@@ -73,12 +75,12 @@ export function createTransactionQueue<Tx extends object>(
     resolve,
     reject,
   }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
-    const scope: Scope = { running: true, endsAt: performance.now() + timeout };
+    const scope: Scope = { endsAt: performance.now() + timeout };
     const opened = open(scope);
     db.run("SAVEPOINT one");
     try {
       const result = await current.run(scope, () => inTime(opened, work, scope));
-      scope.running = false;
+      scope.endsAt = OVER;
       db.run("RELEASE one");
       return {
         done: () => {
@@ -88,7 +90,7 @@ export function createTransactionQueue<Tx extends object>(
         undone: reject,
       };
     } catch (error) {
-      scope.running = false;
+      scope.endsAt = OVER;
       // A failure such as a full disk ended the whole transaction and the savepoint.
       if (!db.inTransaction()) throw error;
       db.exec("ROLLBACK TO one; RELEASE one");
@@ -133,56 +135,46 @@ export function createTransactionQueue<Tx extends object>(
     running = undefined;
   }
 
-  return {
-    transact<Result>(
+  const queue: TransactionQueue<Tx> = {
+    problem: undefined,
+    async transact<Result>(
       work: (tx: Tx) => Promise<Result>,
       { lockTimeout = lock.timeout }: QueueOptions = {},
     ): Promise<Result> {
-      if (closed) return Promise.reject(isClosed());
-      if (current.getStore()?.running) return Promise.reject(waitsForItself());
-      return new Promise<Result>((resolve, reject) => {
-        const queuedAt = lock.now();
-        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject, queuedAt, lockTimeout });
-        running ??= current.exit(runAll);
-      });
+      if (closed) throw isClosed();
+      if ((current.getStore()?.endsAt ?? OVER) !== OVER) throw waitsForItself();
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      waiting.push({ work, resolve, reject, queuedAt: lock.now(), lockTimeout });
+      running ??= current.exit(runAll);
+      try {
+        return (await promise) as Result;
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) queue.problem = error;
+        throw error;
+      }
     },
     async close() {
       closed = true;
       await running;
     },
   };
+  return queue;
 }
 
 /** Bytes written to test free space, as large as a large request. */
 const PROBE = " ".repeat(64 * 1024);
 
-/** Wraps transactions and remembers storage failures. */
-export function watchHealth(transact: TransactionQueue<Transaction>["transact"]): Pick<Store, "transact" | "problem"> {
-  let problem: StoreUnavailableError | undefined;
-
-  async function watched<Result>(work: (tx: Transaction) => Promise<Result>, options?: QueueOptions): Promise<Result> {
-    try {
-      return await transact(work, options);
-    } catch (error) {
-      if (error instanceof StoreUnavailableError) problem = error;
-      throw error;
-    }
-  }
-
-  async function probe(): Promise<void> {
+/** Returns why the store cannot write now. After a failure, a write detects recovery. */
+export async function problemOf(queue: TransactionQueue<Transaction>): Promise<StoreUnavailableError | undefined> {
+  if (queue.problem === undefined) return undefined;
+  queue.problem = undefined;
+  try {
     // A health check does not wait for a lock.
-    for (const value of [PROBE, ""]) await watched((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
+    for (const value of [PROBE, ""]) await queue.transact((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
+  } catch {
+    // The queue remembers the failure.
   }
-
-  return {
-    transact: watched,
-    async problem() {
-      if (problem === undefined) return undefined;
-      problem = undefined;
-      await probe().catch(() => {});
-      return problem;
-    },
-  };
+  return queue.problem;
 }
 
 /** Retry of the write lock while another program holds it. */

@@ -3,7 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 /** Maximum number of identifiers: with two slots each, 64 MiB. */
 const MOST_IDS = 4_000_000;
 
-export class TooManyIdsError extends Error {
+class TooManyIdsError extends Error {
   override name = "TooManyIdsError";
 
   constructor() {
@@ -11,7 +11,7 @@ export class TooManyIdsError extends Error {
   }
 }
 
-export interface IdSet {
+interface IdSet {
   /**
    * @returns false for a known identifier
    * @throws TooManyIdsError

@@ -188,7 +188,7 @@ const RENAMED_ID = /(?:^|:)[a-z]{3}_[0-9A-Za-z]{8,64}$/;
 /** Maximum number of forward references and tree members in memory. */
 const MOST_PENDING = 100_000;
 
-export interface PlacedViolation<Place> extends Violation {
+interface PlacedViolation<Place> extends Violation {
   readonly place: Place;
 }
 

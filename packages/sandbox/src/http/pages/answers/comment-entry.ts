@@ -31,7 +31,7 @@ export function readComments(form: Form, answerId: string): CommentEntry[] {
   return comments.filter((comment) => !isEmpty(comment));
 }
 
-export const countLines = (text: string): number => text.replace(/\n$/, "").split("\n").length;
+const countLines = (text: string): number => text.replace(/\n$/, "").split("\n").length;
 
 const isLine = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text.trim());
 

@@ -18,7 +18,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-export const problemId = (field: string): string => `${field}.problem`;
+const problemId = (field: string): string => `${field}.problem`;
 
 /** Attributes that let screen readers announce the problem of a field. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Content {

@@ -5,7 +5,7 @@ import type { Entry } from "./entry.ts";
 import { fieldNames } from "./fields.ts";
 
 /** Code between gaps, and gaps by index. A repeated gap is shown by its number. */
-export type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
+type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
 
 /** Splits the code of a CODE_GAPS task at `[[name]]`. A name that is no gap is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {

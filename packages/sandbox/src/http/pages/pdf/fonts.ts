@@ -5,7 +5,7 @@ import { unpackWoff } from "./woff.ts";
 
 export type FontName = "regular" | "bold" | "mono" | "fallback";
 
-export interface LoadedFont {
+interface LoadedFont {
   readonly bytes: Buffer;
   has(codePoint: number): boolean;
 }

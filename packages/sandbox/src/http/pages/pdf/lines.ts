@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** Returns the width of a run in points. */
-export type Measure = (run: Run) => number;
+type Measure = (run: Run) => number;
 
 interface Word {
   readonly runs: readonly (Run & { readonly width: number })[];

@@ -8,7 +8,7 @@ export interface Block {
   draw(top: number): void;
 }
 
-export interface Placed {
+interface Placed {
   readonly block: Block;
   readonly top: number;
 }

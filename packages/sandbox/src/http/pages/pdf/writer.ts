@@ -11,7 +11,7 @@ const LEADING = 1.4;
 
 const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5aa6", rest: "#e3e7ee" } as const;
 
-export interface TextStyle {
+interface TextStyle {
   /** Structure type; default: paragraph. */
   readonly tag?: Tag;
   readonly size?: number;

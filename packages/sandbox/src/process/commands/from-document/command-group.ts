@@ -50,7 +50,7 @@ export interface CommandGroup<Subject = never> {
   readonly add: <Id extends OperationId>(name: string, operation: Id, ...command: Described<Id, Subject>) => void;
 }
 
-export interface GroupOptions<Subject> {
+interface GroupOptions<Subject> {
   readonly describe?: (subject: Subject) => string;
   /** Whether organizations are the subject: then an argument replaces the flag. */
   readonly ofOrganizations?: boolean;

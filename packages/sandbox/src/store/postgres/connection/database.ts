@@ -86,7 +86,7 @@ function bound(values: readonly SqlValue[]): unknown[] {
   for (const value of values)
     if (typeof value === "string") all.push(value.includes("\0") ? value.replaceAll("\0", "\uffff") : value);
     else if (value instanceof Uint8Array) all.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
-    else all.push(Array.isArray(value) ? bound(value) : value);
+    else all.push(Array.isArray(value) && value.length > 0 ? bound(value) : value);
   return all;
 }
 

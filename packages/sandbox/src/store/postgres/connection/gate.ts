@@ -1,7 +1,7 @@
 import { StoreBusyError } from "../../../domain/storage-errors.ts";
 
 /** Limits concurrent work. */
-export interface Gate {
+interface Gate {
   /** Queued work. */
   readonly waiting: number;
   /**

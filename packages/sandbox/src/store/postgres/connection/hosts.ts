@@ -5,7 +5,7 @@ import { addressesOf } from "./addresses.ts";
 import { connectionConfig, createDatabase, isDirect } from "./database.ts";
 
 /** Finds the primary among the servers of one database. */
-export interface Hosts {
+interface Hosts {
   /** URL of the last known primary. */
   readonly url: string;
   /**

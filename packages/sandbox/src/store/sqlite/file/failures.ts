@@ -4,7 +4,7 @@ import { StorageFullError, StoreUnavailableError } from "../../../domain/storage
 export const SQLITE_BUSY = 5;
 export const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
-export const SQLITE_NOTADB = 26;
+const SQLITE_NOTADB = 26;
 
 const reasons: Readonly<Record<number, string>> = {
   3: "access to it is not permitted",
