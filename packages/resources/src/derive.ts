@@ -254,7 +254,8 @@ const componentsOf = ({ entities }: Draft): Set<string> =>
 const isTwin = (a: Draft, b: Draft): boolean =>
   sameName(collectionIn(a.item?.value ?? ""), collectionIn(b.item?.value ?? "")) &&
   [...componentsOf(b)].some((name) => componentsOf(a).has(name)) &&
-  parametersIn(a.item?.value ?? "").length !== parametersIn(b.item?.value ?? "").length;
+  parametersIn(a.item?.value ?? "").length !== parametersIn(b.item?.value ?? "").length &&
+  sameName(parametersIn(a.item?.value ?? "").at(-1)?.name ?? "", parametersIn(b.item?.value ?? "").at(-1)?.name ?? "");
 
 function addItemRole(
   api: Api,
@@ -771,7 +772,19 @@ function readOnlyOf(api: Api, entity: View, inputs: readonly View[], hints: Reso
   });
 }
 
-const UNIQUE = /\b(unique|uniquely|already (exists|taken|in use|used)|no two|must not (exist|be used))\b/i;
+const UNIQUE =
+  /\b(must|has to|should|needs to|will) be (globally )?unique\b|\bis unique\b|\bunique (name|within|in|across|per|for|among|to)\b|\balready (taken|in use)\b|\bmust not (already )?exist\b/i;
+
+/** Returns the words of a description that state uniqueness. "Unique identifier" counts only for a key of the item itself. */
+function uniqueText(name: string, text: string, collection: string): string | undefined {
+  const words = wordsOf(name);
+  const owner = nameOf(words.slice(0, -1).join(" "));
+  const isKey = /^(id|uuid|code|key|slug|number|handle|username|identifier)$/.test(words.at(-1) ?? "");
+  const isOwn =
+    isKey && (/^(|external|custom|client|reference|user|short)$/.test(owner) || owner === nameOf(collection));
+  if (isKey && !isOwn) return undefined;
+  return (isOwn ? /\bunique\b/i.exec(text) : UNIQUE.exec(text))?.[0];
+}
 
 function uniqueOf(
   api: Api,
@@ -786,14 +799,10 @@ function uniqueOf(
   for (const [name, schema] of members) {
     const view = api.view(schema);
     const text = textOf(keyword(view, "description"));
-    const isScalar = !view.types.includes("object") && !view.types.includes("array") && !view.types.includes("boolean");
-    if (
-      isScalar &&
-      UNIQUE.test(text) &&
-      !/not (be |have to be )?unique|unique (items|within a list)/i.test(text) &&
-      !found.has(name)
-    )
-      found.set(name, fact(name, `its description: "${(UNIQUE.exec(text) ?? [""])[0]}"`, "stated"));
+    const isText = view.types.every((type) => type === "string") && keyword(view, "enum") === undefined;
+    const stated = isText && !found.has(name) ? uniqueText(name, text, draft.name) : undefined;
+    if (stated !== undefined && !/\b(not|need not be|non-?) ?unique|unique (items|list)/i.test(text))
+      found.set(name, fact(name, `its description: "${stated}"`, "stated"));
   }
   for (const { operation, role } of inputs) {
     if (role !== "create") continue;

@@ -1,5 +1,15 @@
-import { type Api, isJson, isObject, type Json, type Media, type Operation, type Response } from "./document.ts";
-import type { StateRequest, StateResponse } from "./state.ts";
+import {
+  type Api,
+  isJson,
+  isObject,
+  type Json,
+  keyword,
+  type Media,
+  type Operation,
+  type Response,
+  type View,
+} from "./document.ts";
+import type { StateResponse } from "./state.ts";
 import type { Values } from "./values.ts";
 
 /** Why a request is refused, with the statuses that say so, best first, and words in the examples that fit. */
@@ -26,7 +36,7 @@ export function createRefusals(api: Api, values: Values) {
     return all[0];
   };
 
-  return (operation: Operation, cause: Cause, details: string, _request: StateRequest): StateResponse => {
+  return (operation: Operation, cause: Cause, details: string): StateResponse => {
     const { statuses, words } = CAUSES[cause];
     const { responses } = operation;
     const declared = statuses
@@ -55,7 +65,32 @@ export function createRefusals(api: Api, values: Values) {
     }));
     const example = examples.sort((a, b) => a.rank - b.rank)[0]?.value;
     const made = values.fit(media.schema ?? {}, example, `error.${status}`);
-    return values.fit(media.schema ?? {}, explained(made, status, details), `error.${status}`);
+    return values.fit(media.schema ?? {}, explained(made, api.view(media.schema), status, details), `error.${status}`);
+  }
+
+  /** Puts status and details into an error object, also below `error` and into the first of `errors`. */
+  function explained(error: unknown, view: View, status: number, details: string, depth = 0): unknown {
+    if (!isObject(error)) return error;
+    const inner = (name: string) => api.view(view.properties.get(name));
+    const isText = (name: string) => inner(name).types.includes("string") && keyword(inner(name), "enum") === undefined;
+    const holder =
+      DETAILS.find((name) => typeof error[name] === "string") ??
+      (isObject(error.error) || Array.isArray(error.errors)
+        ? undefined
+        : DETAILS.find((name) => view.properties.has(name) && isText(name)));
+    const changed = Object.entries(error as Json).map(([name, value]): [string, unknown] => {
+      if (STATUS.test(name) && typeof value === "number" && value >= 100 && value < 600) return [name, status];
+      if (STATUS.test(name) && typeof value === "string" && /^[1-5]\d\d$/.test(value)) return [name, String(status)];
+      if (depth < 2 && name === "error" && isObject(value))
+        return [name, explained(value, inner(name), status, details, depth + 1)];
+      if (depth < 2 && name === "errors" && Array.isArray(value))
+        return [
+          name,
+          value.slice(0, 1).map((one) => explained(one, api.view(inner(name).items), status, details, depth + 1)),
+        ];
+      return [name, value];
+    });
+    return { ...Object.fromEntries(changed), ...(holder && { [holder]: details }) };
   }
 }
 
@@ -72,20 +107,3 @@ const DETAILS = [
   "reason",
   "title",
 ];
-
-/** Puts status and details into an error object, also below `error` and into the first of `errors`. */
-function explained(error: unknown, status: number, details: string, depth = 0): unknown {
-  if (!isObject(error)) return error;
-  const holder = DETAILS.find((name) => typeof error[name] === "string");
-  return Object.fromEntries(
-    Object.entries(error as Json).map(([name, value]) => {
-      if (STATUS.test(name) && typeof value === "number" && value >= 100 && value < 600) return [name, status];
-      if (STATUS.test(name) && typeof value === "string" && /^[1-5]\d\d$/.test(value)) return [name, String(status)];
-      if (name === holder) return [name, details];
-      if (depth < 2 && name === "error" && isObject(value)) return [name, explained(value, status, details, depth + 1)];
-      if (depth < 2 && name === "errors" && Array.isArray(value))
-        return [name, value.slice(0, 1).map((one) => explained(one, status, details, depth + 1))];
-      return [name, value];
-    }),
-  );
-}

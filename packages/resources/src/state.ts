@@ -155,6 +155,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   /** Whether the document says which items exist: they are created or listed, or there are examples. */
   const isKnown = (resource: Resource): boolean =>
+    resource.kind === "singleton" ||
     resource.operations.some(({ role }) => role === "create" || role === "list" || role === "replace") ||
     things.of(resource.name).length > 0;
 
@@ -183,7 +184,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       const parent = byName.get(key);
       const id = ids[index] ?? "";
       if (parent && isKnown(parent) && !things.find(parent.name, id, scope))
-        return refuse(operation, "unknown", `${parent.name} has no item with the id ${id}`, request);
+        return refuse(operation, "unknown", `${parent.name} has no item with the id ${id}`);
       scope[key] = id;
     }
     if (!resource || !role || !isKnown(resource)) return undefined;
@@ -218,12 +219,11 @@ export function createState(model: Model, options: StateOptions = {}): State {
     delete: remove,
   };
 
-  const unknownItem = ({ operation, resource, id, request }: Call) =>
+  const unknownItem = ({ operation, resource, id }: Call) =>
     refuse(
       operation,
       "unknown",
       id === undefined ? `${resource.name} does not exist` : `${resource.name} has no item with the id ${id}`,
-      request,
     );
 
   /** Returns the item that a request names, in its path or, for `PUT /pets`, in its body. */
@@ -257,7 +257,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   /** Refuses references to unknown items and values that another item has. */
   function refusal(call: Call, input: Json, self: Thing | undefined): StateResponse | undefined {
-    const { resource, operation, request, scope } = call;
+    const { resource, operation, scope } = call;
     for (const { value: reference, confidence } of resource.references) {
       const other = byName.get(reference.resource);
       if (!other || confidence === "guessed" || !isKnown(other)) continue;
@@ -267,7 +267,6 @@ export function createState(model: Model, options: StateOptions = {}): State {
             operation,
             "reference",
             `${reference.member.join(".")}: ${other.name} has no item with the id ${id}`,
-            request,
           );
     }
     for (const { value: name } of resource.unique) {
@@ -276,7 +275,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       const twin = things
         .of(resource.name)
         .find((one) => one !== self && one.data[name] === value && inScope(one, scope));
-      if (twin) return refuse(operation, "duplicate", `${name}: another item has ${JSON.stringify(value)}`, request);
+      if (twin) return refuse(operation, "duplicate", `${name}: another item has ${JSON.stringify(value)}`);
     }
     return undefined;
   }
@@ -285,13 +284,13 @@ export function createState(model: Model, options: StateOptions = {}): State {
     Object.entries(scope).every(([key, id]) => thing.scope[key] === id);
 
   function create(call: Call): StateResponse | undefined {
-    const { resource, operation, request, scope } = call;
+    const { resource, operation, scope } = call;
     const input = inputOf(call);
     const refused = refusal(call, input, undefined);
     if (refused) return refused;
     const given = resource.id?.value.setBy === "client" ? (call.id ?? idIn(resource, input)) : undefined;
     if (given !== undefined && things.find(resource.name, given, scope))
-      return refuse(operation, "duplicate", `${resource.name} has an item with the id ${given}`, request);
+      return refuse(operation, "duplicate", `${resource.name} has an item with the id ${given}`);
     const thing = add(call, input, given);
     const response = successOf(operation);
     const location = response?.headers.has("location")
@@ -448,12 +447,12 @@ export function createState(model: Model, options: StateOptions = {}): State {
   }
 
   function remove(call: Call): StateResponse | undefined {
-    const { resource, operation, request, scope } = call;
+    const { resource, operation, scope } = call;
     const thing = target(call);
     if (!thing) return unknownItem(call);
     const children = childrenOf(resource, thing);
     if (resource.onDelete.value === "refuse" && children.length > 0)
-      return refuse(operation, "conflict", `${children[0]?.resource.name} still has items of it`, request);
+      return refuse(operation, "conflict", `${children[0]?.resource.name} still has items of it`);
     removeAll(resource, thing);
     if (resource.kind === "singleton") removed.add(JSON.stringify([resource.name, scope]));
     return answer(call, thing, ["deleted"]);
@@ -487,8 +486,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     const all = things.of(resource.name).filter((thing) => isIn(thing, resource, scope, bound));
     const query = request.query ?? new URLSearchParams();
     const selection = select(api, operation, declared, all, query);
-    if ("refused" in selection)
-      return refuse(operation, "query", `${selection.refused}: its value is not understood`, request);
+    if ("refused" in selection) return refuse(operation, "query", `${selection.refused}: its value is not understood`);
     const page = selection.things.slice(selection.from, selection.to);
     const path = declared.elements.value;
     const whole = api.view(media.schema);

@@ -195,7 +195,7 @@ const withoutExamples = (view: View): Json => {
 
 /** Keeps a prefix such as `per_` and the kinds of characters. */
 function idLike(sample: string, key: string): string {
-  const prefix = /^[A-Za-z]{1,16}[_-](?=.{3})/.exec(sample)?.[0] ?? "";
+  const prefix = /^[A-Za-z]{1,16}(_(?=.)|-(?=.{3}))/.exec(sample)?.[0] ?? "";
   const rest = sample.slice(prefix.length);
   const pick = (set: string, index: number) => set[hashOf(`${key} ${index}`) % set.length] ?? "";
   return (

@@ -71,7 +71,7 @@ export function createValues(api: Api): Values {
       if (value !== undefined && depth < DEEPEST) return fit(schema, undefined, key, depth + 1);
     }
     const view = api.view(schema);
-    if (value === undefined || typeOf(value) !== mainType(view)) {
+    if ((!isObject(value) && !Array.isArray(value)) || typeOf(value) !== mainType(view)) {
       const given = givenIn(view).find((one) => isValid(schema, one));
       if (given !== undefined) return given;
     }
@@ -91,7 +91,7 @@ export function createValues(api: Api): Values {
       case "null":
         return null;
       default:
-        return value ?? (view.nullable ? null : `${key.split(/[./]/).at(-1)}`);
+        return view.nullable ? null : (value ?? `${key.split(/[./]/).at(-1)}`);
     }
   };
 
