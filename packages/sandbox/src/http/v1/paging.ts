@@ -8,7 +8,7 @@ export interface PageQuery {
 
 export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: (page - 1) * count, limit: count });
 
-interface PresentedPage<Item> {
+export interface PresentedPage<Item> {
   items: Item[];
   totalElements: number;
   totalPages: number;
