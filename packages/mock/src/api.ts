@@ -1,7 +1,8 @@
 import { type DeclaredOperation, readDeclared } from "./declared.ts";
 import { type OpenApiDocument, type Operation, readOperation } from "./documents.ts";
 import { bodyOf, createErrorOf, type ErrorOf } from "./error-body.ts";
-import type { Failure } from "./errors.ts";
+import { type Failure, MockError } from "./errors.ts";
+import type { HandlerResponse, MockHandler } from "./handlers.ts";
 import { type IHttpRequest, makeUp, sampleOf, validateRequest } from "./prism.ts";
 import {
   contentFailureStatus,
@@ -9,9 +10,11 @@ import {
   findRoute,
   parseBody,
   rejectedFields,
+  typedRequest,
   violationsHeader,
 } from "./request.ts";
-import { type Choice, choose, createLocator, cursorWish, headersOf, readWish } from "./response.ts";
+import { type Choice, choose, createLocator, cursorWish, headersOf, readWish, responseFor } from "./response.ts";
+import type { World } from "./worlds.ts";
 
 /** A request to one document, without its prefix. */
 export interface ApiRequest {
@@ -24,9 +27,11 @@ export interface ApiRequest {
   /** Undefined if the body is too large. */
   readonly body: Buffer | undefined;
   readonly baseUrl: string;
+  readonly world: World;
 }
 
 export interface ApiResponse {
+  /** Zero: the connection is closed without a response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly mediaType?: string | undefined;
@@ -48,7 +53,13 @@ export interface Api {
 /** Operations in Prism's model that are kept. Models of documents such as GitHub's take hundreds of megabytes. */
 const KEPT = 100;
 
-export function createApi(name: string, document: OpenApiDocument, dynamic: boolean): Api {
+export interface ApiOptions {
+  readonly dynamic: boolean;
+  /** Handlers by operationId. */
+  readonly handlers?: ReadonlyMap<string, MockHandler> | undefined;
+}
+
+export function createApi(name: string, document: OpenApiDocument, { dynamic, handlers }: ApiOptions): Api {
   const { operations, resolve } = readDeclared(document);
   const locate = createLocator(document, operations);
   const errorOf = createErrorOf(operations, resolve);
@@ -73,7 +84,12 @@ export function createApi(name: string, document: OpenApiDocument, dynamic: bool
       const details = `The method ${method} is not allowed here; allowed is ${allow}`;
       return fail({ status: 405, details, headers: { Allow: allow } });
     }
-    return await respond(request, route.operation);
+    const { operation } = route;
+    const { status, delay, connection } = request.world.fault(operation.id) ?? {};
+    if (delay !== undefined) await sleep(delay);
+    if (connection !== undefined) return { status: 0, headers: {} };
+    if (status !== undefined) return fail({ status }, operation, request.headers.accept);
+    return await respond(request, operation);
   }
 
   async function respond(request: ApiRequest, operation: DeclaredOperation): Promise<ApiResponse> {
@@ -121,15 +137,69 @@ export function createApi(name: string, document: OpenApiDocument, dynamic: bool
       ("failure" in choice ? choice.failure : undefined);
     if (failure !== undefined || "failure" in choice) return fail(failure ?? { status: 500 }, operation, accept);
 
-    if (wished.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, wished.delay).unref());
+    if (wished.delay !== undefined) await sleep(wished.delay);
+    const example = () =>
+      exampleOf(request, operation, model, choice, { ...wished, dynamic: wished.dynamic ?? dynamic });
+    if (isAsked) return await example();
+    const { world, baseUrl } = request;
+    const state = world.stateOf(name);
+    const typed = typedRequest(operation, { path: request.path, query: request.query, headers, body });
+    const derived = async (): Promise<ApiResponse> => {
+      if (state === undefined) return await example();
+      const method = request.method.toUpperCase();
+      const given = { method, path: request.path, query: request.query, headers, body: typed.body, baseUrl };
+      const response = state.respond(given);
+      if (response === undefined) {
+        const shown = await example();
+        return { ...shown, headers: { ...shown.headers, "Mock-Derived": "none" } };
+      }
+      const { status, headers: made, mediaType, ignored } = response;
+      const marks = {
+        "Mock-Derived": response.derived.join(", ") || "none",
+        ...(ignored.length > 0 && { "Mock-Ignored": ignored.join(", ") }),
+      };
+      const isBare = status >= 400 && mediaType === undefined;
+      const content = isBare ? errorOf({ status }, { operation, accept }) : { mediaType, body: response.body };
+      return { status, headers: { ...made, ...marks }, ...content };
+    };
+    const handler = handlers?.get(operation.id);
+    if (handler === undefined) return await derived();
+    const url = `${baseUrl}${request.path}`;
+    const context = {
+      now: world.now,
+      async derived() {
+        const { status, headers, mediaType, body } = await derived();
+        return { status, headers, contentType: mediaType, body };
+      },
+    };
+    return handled(await handler({ operationId: operation.id, ...typed, url }, context), operation);
+  }
+
+  /** Checks the form of a handler's response. */
+  function handled(
+    { status, headers = {}, contentType, body }: HandlerResponse,
+    operation: DeclaredOperation,
+  ): ApiResponse {
+    if (!Number.isInteger(status)) throw new MockError(`The handler ${operation.id} returned no status`);
+    const content = responseFor(operation, status)?.contents[0]?.mediaType;
+    const mediaType = body === undefined ? undefined : (contentType ?? content ?? "application/json");
+    const texts = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return { status, headers: Object.fromEntries(texts), mediaType, body };
+  }
+
+  async function exampleOf(
+    { baseUrl, path }: ApiRequest,
+    operation: DeclaredOperation,
+    model: Operation,
+    choice: Choice,
+    wish: { dynamic: boolean; seed?: string },
+  ): Promise<ApiResponse> {
     const { status, mediaType } = choice;
-    const content =
-      mediaType === undefined
-        ? undefined
-        : await contentOf(operation, model, choice, { ...wished, dynamic: wished.dynamic ?? dynamic });
+    const content = mediaType === undefined ? undefined : await contentOf(operation, model, choice, wish);
     const documented = headersOf(choice);
     const { Location } = documented;
-    const { baseUrl, path } = request;
     const created = Location && {
       Location: locate(Location, { baseUrl, path, template: operation.path, body: content }),
     };
@@ -166,6 +236,8 @@ function withoutBody(headers: ApiRequest["headers"]): Record<string, string> {
   const { "content-length": _length, "content-type": _type, ...rest } = headers;
   return rest;
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 function isDecodable(path: string): boolean {
   try {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { refusedPorts } from "@assessment-api/runtime/ports";
+import { parse as parseYaml } from "yaml";
 import { defaultNames } from "./defaults.ts";
 import type { Spec } from "./documents.ts";
 import { MockError } from "./errors.ts";
@@ -13,19 +14,34 @@ const definitions = {
   host: { type: "string" },
   only: { type: "string" },
   dynamic: { type: "boolean" },
+  stateful: { type: "boolean" },
+  data: { type: "string", multiple: true },
+  hints: { type: "string", multiple: true },
+  handlers: { type: "string", multiple: true },
+  save: { type: "string" },
+  explain: { type: "boolean" },
   watch: { type: "boolean" },
   quiet: { type: "boolean", short: "q" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean" },
 } as const;
 
+type Named = string | Record<string, string> | undefined;
+
 interface CommandOptions {
   readonly port: number;
   readonly host: string;
   readonly only: string[] | undefined;
   /** Documents of the command line: one, several by prefix, or undefined. */
-  readonly documents: string | Record<string, string> | undefined;
+  readonly documents: Named;
   readonly dynamic: boolean;
+  readonly stateful: boolean;
+  /** Files: one, or several by prefix. */
+  readonly data: Named;
+  readonly hints: Named;
+  readonly handlers: Named;
+  readonly save: string | undefined;
+  readonly explain: boolean;
   readonly watch: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
@@ -46,11 +62,18 @@ Options:
       --host HOST    address to listen on (default 127.0.0.1, this machine only)
       --only LIST    prefixes to serve, like v1,v2 (default all)
       --dynamic      generated data that fits the schemas, instead of the examples
+      --stateful     keep state: created things are listed, read, changed and deleted, as far as the document says
+      --data FILE    things at the start by resource, YAML or JSON, instead of the examples; with --stateful
+      --hints FILE   facts that the document lacks; with --stateful
+      --save FILE    keep the state in this file; with --stateful
+      --explain      print what is derived from the document, with reasons, and exit
+      --handlers FILE  replace single operations by functions: default export by operationId
       --watch        reload a document after each change
   -q, --quiet        no line per request
   -h, --help         this text
       --version      version of the mock
 
+--data, --hints and --handlers of several documents: --data shop=shop-data.yaml
 Per request: "Prefer: code=404", "Prefer: example=name", "Prefer: delay=500", "Prefer: dynamic=true", or several, separated by commas.
 Exit code: 0 stopped by a signal, 2 could not run.
 `;
@@ -62,7 +85,13 @@ function readOptions(args: readonly string[]): CommandOptions {
     port: portOf(values.port ?? "4020"),
     host: values.host ?? "127.0.0.1",
     only: values.only?.split(",").map((name) => name.trim()),
-    documents: documentsOf(positionals),
+    documents: namedOf(positionals, "Several documents need prefixes, such as shop="),
+    stateful: values.stateful ?? (values.data ?? values.save) !== undefined,
+    data: namedOf(values.data, "Several --data need prefixes, such as shop="),
+    hints: namedOf(values.hints, "Several --hints need prefixes, such as shop="),
+    handlers: namedOf(values.handlers, "Several --handlers need prefixes, such as shop="),
+    save: values.save,
+    explain: values.explain ?? false,
     dynamic: values.dynamic ?? false,
     watch: values.watch ?? false,
     quiet: values.quiet ?? false,
@@ -104,38 +133,67 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Reads `DOCUMENT` and `PREFIX=DOCUMENT`. */
-function documentsOf(given: readonly string[]): string | Record<string, string> | undefined {
+/** Reads `FILE` and `PREFIX=FILE`. */
+function namedOf(given: readonly string[] = [], mistake: string): Named {
   const named = given.map((text) => /^([^=/\\:]*)=(.+)$/s.exec(text)?.slice(1) ?? ["", text]);
   const [first] = given;
   if (given.length < 2 && named.every(([name]) => name === "")) return first;
   const unnamed = named.find(([name]) => name === "");
-  if (unnamed !== undefined)
-    throw new MockError(`Several documents need prefixes, such as shop=${unnamed[1]}; see --help`);
+  if (unnamed !== undefined) throw new MockError(`${mistake}${unnamed[1]}; see --help`);
   const twice = named.find(([name], index) => named.findIndex(([other]) => other === name) !== index);
   if (twice !== undefined) throw new MockError(`The prefix ${twice[0]} is given twice`);
   return Object.fromEntries(named);
 }
 
+/** Reads a YAML or JSON file for each prefix. */
+function contentOf<Content>(files: Named, option: string): Content | Record<string, Content> | undefined {
+  if (files === undefined) return undefined;
+  if (typeof files !== "string")
+    return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, contentOf(file, option) as Content]));
+  try {
+    const content = parseYaml(readFileSync(files, "utf8"), { logLevel: "error" });
+    if (typeof content === "object" && content !== null) return content as Content;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [line = ""] = message.split("\n");
+    throw new MockError(`${option}: ${files}: ${code === "ENOENT" ? "no such file" : line.replace(/:$/, "")}`);
+  }
+  throw new MockError(`${option}: ${files}: must contain an object`);
+}
+
 async function serve(options: CommandOptions): Promise<void> {
-  const { port, host, only, dynamic, watch, quiet } = options;
+  const { port, host, only, dynamic, stateful, save, watch, quiet } = options;
   const documents = options.documents ?? (watch ? checkoutSpecs() : undefined);
+  const data = contentOf<Record<string, unknown[]>>(options.data, "--data");
+  const hints = contentOf<object>(options.hints, "--hints");
   // Prism takes most of the start time. `--help` and usage errors do not load it.
-  const { startMock } = await import("./server.ts");
+  const { explainDocument, startMock } = await import("./server.ts");
+  if (options.explain) {
+    for (const [name, spec] of typeof documents === "object" ? Object.entries(documents) : [["", documents] as const]) {
+      if (spec === undefined) throw new MockError("--explain needs a document, such as: --explain openapi.yaml");
+      console.log(await explainDocument(spec, name === "" ? hints : (hints as Record<string, object>)?.[name]));
+    }
+    return;
+  }
   const mock = await startMock<string>({
     port,
     host,
     dynamic,
+    stateful,
     watch,
     log: !quiet,
     ...(only && { only }),
     ...(documents !== undefined && { documents }),
+    ...(data !== undefined && { data }),
+    ...(hints !== undefined && { hints }),
+    ...(options.handlers !== undefined && { handlers: options.handlers }),
+    ...(save !== undefined && { save }),
   });
   // Scripts may send a signal as soon as they see the start screen.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
-  console.log(startScreen(mock, { watch, hasDocs: documents === undefined }));
+  console.log(startScreen(mock, { watch, stateful, hasDocs: documents === undefined }));
   await stopped;
   await mock.close();
 }
@@ -155,12 +213,21 @@ function packageVersion(): string {
 
 /** Returns the text printed after the start: address and a command for each document. */
 function startScreen(
-  { url, urls, samples, titles }: RunningMock<string>,
-  { watch, hasDocs }: { watch: boolean; hasDocs: boolean },
+  { url, urls, samples, titles, counts }: RunningMock<string>,
+  { watch, stateful, hasDocs }: { watch: boolean; stateful: boolean; hasDocs: boolean },
 ): string {
+  const kinds = (name: string) => {
+    const { operations = 0, derived = 0, handled = 0 } = counts[name] ?? {};
+    const state = stateful
+      ? [`${derived} of ${operations} operations with derived state, the others with examples`]
+      : [];
+    const parts = [...state, ...(handled > 0 ? [`${handled} with your handlers`] : [])];
+    return parts.length > 0 ? [`      ${parts.join("; ")}`] : [];
+  };
   const rows = Object.entries(urls).flatMap(([name, baseUrl]) => [
     "",
     `  ${titles[name]}: ${baseUrl}${hasDocs ? ` (documentation: ${url}/docs/${name})` : ""}`,
+    ...kinds(name),
     ...(samples[name] ?? "").split("\n").map((line) => `      ${line}`),
   ]);
   const end = watch ? "Watching the documents. Stop with Ctrl+C." : "Stop with Ctrl+C.";

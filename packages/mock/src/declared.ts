@@ -24,6 +24,8 @@ export interface DeclaredContent {
   readonly mediaType: string;
   readonly examples: readonly Example[];
   readonly schema?: unknown;
+  /** Resolved properties of the schema. */
+  readonly properties: Readonly<Record<string, Node>>;
 }
 
 interface DeclaredParameter {
@@ -65,6 +67,10 @@ export function readDeclared(document: unknown): { operations: DeclaredOperation
       mediaType,
       examples: examplesOf(nodeOf(media)),
       schema: nodeOf(media).schema,
+      get properties() {
+        const { properties } = resolve(nodeOf(media).schema);
+        return Object.fromEntries(Object.entries(nodeOf(properties)).map(([name, one]) => [name, resolve(one)]));
+      },
     }));
   const examplesOf = (node: Node): Example[] => {
     if (node.example !== undefined) return [{ key: "default", value: node.example }];

@@ -6,6 +6,7 @@ import type { MockOptions, RunningMock } from "./server.ts";
 export type { DefaultName } from "./defaults.ts";
 export type { Spec } from "./documents.ts";
 export { MockError } from "./errors.ts";
+export type { HandlerResponse, MockContext } from "./handlers.ts";
 export type { MockOptions, RunningMock } from "./server.ts";
 
 /**

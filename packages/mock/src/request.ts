@@ -86,6 +86,82 @@ function readsAs(schema: QueryParameter["schema"], value: string): boolean {
   return schema?.type === "string" && !schema.enum && !schema.format && !schema.pattern && !schema.minLength;
 }
 
+interface GivenRequest {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Returns a validated request as handlers of the generated server get it, with numbers and booleans where the document has them. */
+export function typedRequest({ path, parameters, body: contents }: DeclaredOperation, given: GivenRequest) {
+  const segments = given.path.split("/");
+  const texts = new Map(
+    path.split("/").flatMap((part, index) => {
+      const name = /^\{(.+)\}$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decode(segments[index] ?? "")] as const];
+    }),
+  );
+  const values = (place: string, textOf: (name: string, isList: boolean) => string | string[] | undefined) =>
+    Object.fromEntries(
+      parameters.flatMap(({ name, in: where, schema }) => {
+        if (where !== place) return [];
+        const text = textOf(name, schema.type === "array");
+        const value = text === undefined ? schema.default : typedValue(text, schema);
+        return value === undefined ? [] : [[place === "header" ? name.toLowerCase() : name, value]];
+      }),
+    );
+  const contentType = given.headers["content-type"];
+  const isForm = essence(contentType ?? "") === "application/x-www-form-urlencoded";
+  const form = contents.find(({ mediaType }) => /urlencoded/.test(mediaType));
+  return {
+    params: values("path", (name) => texts.get(name)),
+    query: values("query", (name, isList) => {
+      const all = given.query.getAll(name);
+      return all.length === 0 ? undefined : isList ? (all.length > 1 ? all : (all[0] ?? "").split(",")) : all[0];
+    }),
+    headers: values("header", (name) => given.headers[name.toLowerCase()]),
+    contentType,
+    body: isForm && typeof given.body === "string" ? formOf(given.body, form?.properties ?? {}) : given.body,
+  };
+}
+
+function typedValue(text: string | string[], { type, items }: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(text)) return text.map((one) => typedValue(one, (items ?? {}) as Record<string, unknown>));
+  const types = Array.isArray(type) ? type : [type];
+  if (types.includes("integer") || types.includes("number"))
+    return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  return types.includes("boolean") && /^(true|false)$/.test(text) ? text === "true" : text;
+}
+
+/** Parses a form with names such as `items[0][price]`. */
+function formOf(text: string, properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>): object {
+  const form: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [first = "", ...rest] = name
+      .split(/\[|\]\[?/)
+      .filter((step, index, all) => step !== "" || index < all.length - 1);
+    if (first === "__proto__" || rest.includes("__proto__")) continue;
+    const schema = properties[first] ?? {};
+    if (rest.length === 0) {
+      const isList = schema.type === "array";
+      const items = typedValue([value], schema) as unknown[];
+      form[first] = isList ? [...((form[first] as unknown[]) ?? []), ...items] : typedValue(value, schema);
+      continue;
+    }
+    let at = form;
+    for (const [index, step] of [first, ...rest].entries()) {
+      const next = [first, ...rest][index + 1];
+      if (next === undefined) at[step === "" ? String(Object.keys(at).length) : step] = value;
+      else {
+        at[step] ??= next === "" || /^\d+$/.test(next) ? [] : {};
+        at = at[step] as Record<string, unknown>;
+      }
+    }
+  }
+  return form;
+}
+
 /** Maximum body size in bytes, 10 MB, the limit of Prism. */
 export const bodyLimit = 10 * 1024 * 1024;
 

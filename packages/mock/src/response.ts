@@ -165,7 +165,7 @@ function exampleNames({ responses }: Declared): string {
 
 function notInDocument(value: string, message: string): Failure {
   const rejected = [{ field: "Prefer", value, message }];
-  return { status: 400, details: "The header Prefer asks for what the document does not have", rejected };
+  return { status: 400, details: "The document does not have this response", rejected };
 }
 
 export interface Created {

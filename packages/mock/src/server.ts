@@ -1,15 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { docsFile, docsHeaders } from "@assessment-api/docs";
+import { deriveModel, explain as explainModel, type Hints } from "@assessment-api/resources";
 import { crossOriginHeaders, preflightHeaders } from "@assessment-api/runtime/server";
 import { stringify } from "yaml";
 import { type Api, type ApiResponse, createApi } from "./api.ts";
+import { readDeclared } from "./declared.ts";
 import { type DefaultName, defaultDocuments, defaultNames } from "./defaults.ts";
 import { isJson, loadDocument, type OpenApiDocument, publishedDocument, type Spec } from "./documents.ts";
 import { MockError, reasonPhrase } from "./errors.ts";
+import { loadHandlers } from "./handlers.ts";
 import { firstSample, indexPage } from "./index-page.ts";
 import { findRoute, readBody } from "./request.ts";
 import { watchSpecs } from "./watch-specs.ts";
+import { control, createWorlds, type Worlds } from "./worlds.ts";
 
 export interface MockOptions<Name extends string = DefaultName> {
   /**
@@ -25,6 +29,19 @@ export interface MockOptions<Name extends string = DefaultName> {
   readonly only?: readonly string[];
   /** Respond with generated data instead of examples, unless the header Prefer says otherwise. */
   readonly dynamic?: boolean;
+  /**
+   * Keep state that is derived from the documents: created things are listed, read, changed and deleted. Begins with the examples of the document, or
+   * with `data`.
+   */
+  readonly stateful?: boolean;
+  /** Facts that a document lacks: the content of a hints file, or several by prefix. */
+  readonly hints?: Hints | Partial<Readonly<Record<Name, Hints>>>;
+  /** Items at the start by resource, or by prefix and resource. Implies `stateful`. */
+  readonly data?: Items | Partial<Readonly<Record<Name, Items>>>;
+  /** File that keeps the state. Implies `stateful`. */
+  readonly save?: string;
+  /** File with handlers by operationId, or several by prefix. */
+  readonly handlers?: string | Partial<Readonly<Record<Name, string>>>;
   /** Reload a document after a change in the folder of its root file. */
   readonly watch?: boolean;
   /** Receives one line per request; `true` prints the lines. Default: no log. */
@@ -32,6 +49,8 @@ export interface MockOptions<Name extends string = DefaultName> {
   /** Receives the result of each reload. Default: print. */
   readonly onReload?: (message: string, failed: boolean) => void;
 }
+
+type Items = Readonly<Record<string, readonly unknown[]>>;
 
 export interface RunningMock<Name extends string = DefaultName> {
   /** URL of the index page, without a trailing slash. */
@@ -42,6 +61,8 @@ export interface RunningMock<Name extends string = DefaultName> {
   readonly samples: Readonly<Record<Name, string>>;
   /** Titles of the documents. */
   readonly titles: Readonly<Record<Name, string>>;
+  /** Number of operations, and of those with derived behaviour. */
+  readonly counts: Readonly<Record<Name, { operations: number; derived: number; handled: number }>>;
   /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
@@ -59,23 +80,48 @@ export async function startMock<Name extends string = DefaultName>(
   const sources = new Map(selected(Object.keys(specs), options.only).map((name) => [name, specs[name]]));
   const load = (name: string, spec: Spec | undefined): Promise<OpenApiDocument> =>
     spec === undefined ? publishedDocument(defaultDocuments[name as DefaultName]) : loadDocument(spec);
+  const isStateful = options.stateful === true || options.data !== undefined || options.save !== undefined;
+  const of = <Value>(option: Value | Partial<Readonly<Record<Name, Value>>> | undefined, name: string) =>
+    name === "" ? (option as Value | undefined) : (option as Record<string, Value> | undefined)?.[name];
   const apis = new Map<string, Api>();
-  for (const [name, spec] of sources) apis.set(name, createApi(name, await load(name, spec), dynamic));
+  const models: Parameters<typeof createWorlds>[0]["sources"] & Map<string, unknown> = new Map();
+  const open = async (name: string, spec: Spec | undefined) => {
+    const document = await load(name, spec);
+    const file = of(options.handlers, name);
+    const { operations } = readDeclared(document);
+    const handlers = file === undefined ? undefined : await loadHandlers(file, operations);
+    if (isStateful)
+      models.set(name, { model: modelOf(document, of(options.hints, name)), data: of(options.data, name) });
+    apis.set(name, createApi(name, document, { dynamic, handlers }));
+    return { operations: operations.length, handled: handlers?.size ?? 0 };
+  };
+  const opened = new Map<string, { operations: number; handled: number }>();
+  for (const [name, spec] of sources) opened.set(name, await open(name, spec));
+  let worlds = createWorlds({ sources: models, save: options.save });
 
   const log = options.log === true ? console.log : options.log || undefined;
-  const server = createServer(createFront({ apis, hasDocs: options.documents === undefined, ...(log && { log }) }));
+  const front = { apis, worlds: () => worlds, hasDocs: options.documents === undefined, ...(log && { log }) };
+  const server = createServer(createFront(front));
   await listen(server, port, host);
   const url = urlOf(host, (server.address() as AddressInfo).port);
   const baseUrl = (name: string) => (name === "" ? url : `${url}/${name}`);
 
-  const perDocument = (value: (name: string, api: Api) => string) =>
-    Object.fromEntries([...apis].map(([name, api]) => [name, value(name, api)])) as Record<Name, string>;
+  const perDocument = <Value>(value: (name: string, api: Api) => Value) =>
+    Object.fromEntries([...apis].map(([name, api]) => [name, value(name, api)])) as Record<Name, Value>;
+  const derivedOf = (name: string, { operations }: Api) => {
+    const state = worlds.of(DEFAULT_WORLD).stateOf(name);
+    return operations.filter(({ method, path }) => (state?.derives(method.toUpperCase(), path).length ?? 0) > 0).length;
+  };
 
   const stopWatching = watch
     ? await watchSpecs({
         specs: new Map([...sources].flatMap(([name, spec]) => (typeof spec === "string" ? [[name, spec]] : []))),
         report: options.onReload ?? ((message, failed) => (failed ? console.error : console.log)(message)),
-        reload: async (name, spec) => void apis.set(name, createApi(name, await load(name, spec), dynamic)),
+        reload: async (name, spec) => {
+          await open(name, spec);
+          // The states belong to the previous models.
+          worlds = createWorlds({ sources: models });
+        },
       })
     : () => {};
 
@@ -84,14 +130,35 @@ export async function startMock<Name extends string = DefaultName>(
     urls: perDocument(baseUrl),
     samples: perDocument((name, api) => firstSample(api, baseUrl(name))),
     titles: perDocument((_, { document }) => `${document.info.title} ${document.info.version}`.trim()),
+    counts: perDocument((name, api) => ({
+      ...(opened.get(name) ?? { operations: 0, handled: 0 }),
+      derived: derivedOf(name, api),
+    })),
     async close() {
       await stopWatching();
+      worlds.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
     },
   };
+}
+
+/** World of requests without the header `Mock-World`. */
+const DEFAULT_WORLD = "default";
+
+function modelOf(document: OpenApiDocument, hints: Hints | undefined) {
+  try {
+    return deriveModel(document, hints);
+  } catch (error) {
+    throw new MockError(`${document.info.title}: ${(error as Error).message}`);
+  }
+}
+
+/** Returns the derived resources of a document as a table. */
+export async function explainDocument(spec: Spec, hints?: Hints): Promise<string> {
+  return explainModel(modelOf(await loadDocument(spec), hints));
 }
 
 /** Returns the documents by prefix; a published document is undefined, a single document has an empty prefix. */
@@ -131,11 +198,16 @@ function urlOf(host: string, port: number): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
+/** Response headers that pages of other origins may read. */
+const exposed = ["sl-violations", "Mock-Derived", "Mock-Ignored"];
+
 const isPage = (path: string) => ["", "openapi.json", "openapi.yaml"].includes(path);
 
 interface FrontOptions {
   /** Served documents by prefix. A reload replaces entries. */
   readonly apis: ReadonlyMap<string, Api>;
+  /** A reload replaces the worlds. */
+  readonly worlds: () => Worlds;
   /** Whether to serve the documentation of the default documents. */
   readonly hasDocs: boolean;
   readonly log?: (line: string) => void;
@@ -144,7 +216,7 @@ interface FrontOptions {
 const html = "text/html; charset=utf-8";
 
 /** Handles requests to the documents' operations, the index page, the documents and the documentation. */
-function createFront({ apis, hasDocs, log }: FrontOptions): RequestListener {
+function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.once("close", () => {
@@ -161,13 +233,22 @@ function createFront({ apis, hasDocs, log }: FrontOptions): RequestListener {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeaders(new Map(Object.entries(crossOriginHeaders(request.headers, ["sl-violations"]))));
+    response.setHeaders(new Map(Object.entries(crossOriginHeaders(request.headers, exposed))));
     const preflight = preflightHeaders(request.method, request.headers);
     if (preflight !== undefined) {
       response.writeHead(204, preflight).end();
       return;
     }
     const [path = "/", search = ""] = split(request.url ?? "/", "?");
+    const world = String(request.headers["mock-world"] ?? DEFAULT_WORLD);
+    if (path === "/__mock" || path.startsWith("/__mock/")) {
+      const body = (await readBody(request))?.toString("utf8") ?? "";
+      const operations = new Set([...apis.values()].flatMap((api) => api.operations.map(({ id }) => id)));
+      const given = { method: request.method ?? "GET", path: path.slice("/__mock".length), body, operations };
+      const { status, allow, body: result } = control(worlds(), world, given);
+      send(response, { status, headers: allow ? { Allow: allow } : {}, mediaType: "application/json", body: result });
+      return;
+    }
     const found = target(request.method ?? "GET", path);
     if (found !== undefined) {
       const headers = singleHeaders(request);
@@ -175,7 +256,11 @@ function createFront({ apis, hasDocs, log }: FrontOptions): RequestListener {
       const baseUrl = baseUrlOf(request, found.api.name);
       const query = new URLSearchParams(search);
       const method = request.method ?? "GET";
-      send(response, await found.api.handle({ method, path: found.path, query, headers, body, baseUrl }));
+      const given = { method, path: found.path, query, headers, body, baseUrl, world: worlds().of(world) };
+      const made = await found.api.handle(given);
+      if (method !== "GET" && method !== "HEAD") worlds().changed();
+      if (made.status === 0) request.socket.destroy();
+      else send(response, made);
       return;
     }
     request.resume();

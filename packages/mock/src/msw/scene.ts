@@ -79,7 +79,7 @@ const members: Readonly<Record<string, readonly [holds: (value: unknown) => bool
   networkError: [(value) => value === true, "must be true"],
 };
 
-/** Returns the first error in a scene that JavaScript or a cast let through; undefined if there is none. */
+/** Returns the first error in a scene that JavaScript or a cast let through; otherwise undefined. */
 export function sceneMistake(scene: unknown): string | undefined {
   if (!isObject(scene)) return `a scene is an object such as { status: 404 }, not ${JSON.stringify(scene) ?? scene}`;
   for (const [name, value] of Object.entries(scene)) {
