@@ -71,6 +71,12 @@ export interface Derived {
  */
 export const deriveModel = (document: unknown, hints: Hints = {}): Model => derive(document, hints).model;
 
+/** Returns the lists of a bundled OpenAPI document, without the resources of their elements. */
+export function listsOf(document: unknown): List[] {
+  const api = readApi(document);
+  return api.operations.flatMap((operation) => findList(api, operation)?.list ?? []);
+}
+
 const derivations = new WeakMap<Model, Derived>();
 
 /** Returns the views behind a model. */
@@ -569,6 +575,7 @@ function finish(
     kind === "singleton"
       ? undefined
       : idOf(
+          api,
           draft,
           entity,
           inputs.map(({ input }) => input?.view),
@@ -617,7 +624,7 @@ function finish(
   };
 }
 
-function idOf(draft: Draft, entity: View, inputs: readonly (View | undefined)[]): Resource["id"] {
+function idOf(api: Api, draft: Draft, entity: View, inputs: readonly (View | undefined)[]): Resource["id"] {
   const parameter = parametersIn(draft.item?.value ?? "").at(-1)?.name;
   const collection = collectionIn(draft.item?.value ?? draft.collection?.value ?? "");
   const upsert = draft.roles.some(({ role }) => role === "create")
@@ -642,6 +649,14 @@ function idOf(draft: Draft, entity: View, inputs: readonly (View | undefined)[])
       `${member} for the parameter ${parameter ?? member}`,
       index < 3 || wanted === "id" ? "likely" : "guessed",
     );
+  }
+  // Kubernetes: `metadata.name` for `{name}`.
+  const metadata = api.view(entity.properties.get("metadata"));
+  const inner = parameter === undefined ? undefined : memberNamed(metadata.properties.keys(), parameter);
+  if (parameter !== undefined && inner !== undefined) {
+    const isSent = inputs.some((view) => view?.properties.has("metadata"));
+    const value = { member: ["metadata", inner], parameter, setBy: isSent ? ("client" as const) : ("server" as const) };
+    return fact(value, `metadata.${inner} is named like the parameter`, "likely");
   }
   return parameter === undefined || entity.properties.size > 0
     ? undefined

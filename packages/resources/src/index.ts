@@ -1,4 +1,4 @@
-export { deriveModel } from "./derive.ts";
+export { deriveModel, listsOf } from "./derive.ts";
 export { explain } from "./explain.ts";
 export type {
   Compare,

@@ -63,6 +63,7 @@ export function findList(api: Api, operation: Operation): FoundList | undefined 
   const element = api.view(schema);
   const figures = figuresOf(api, api.view(media.schema), path);
   const { parameters, unknown } = parametersOf(api, operation, element);
+  countFromZero(api, operation, parameters, figures);
   return {
     element,
     list: {
@@ -75,6 +76,17 @@ export function findList(api: Api, operation: Operation): FoundList | undefined 
       unknown,
     },
   };
+}
+
+/** Pages with `totalPages`, the form of Spring, are counted from 0 if the parameter does not say otherwise. */
+function countFromZero(api: Api, operation: Operation, parameters: List["parameters"], figures: List["figures"]): void {
+  if (!figures.some(({ value }) => value.member.at(-1) === "totalPages")) return;
+  for (const { value } of parameters) {
+    const declared = operation.parameters.find(({ name }) => name === value.name);
+    const view = api.view(declared?.schema);
+    const isStated = keyword(view, "minimum") !== undefined || keyword(view, "default") !== undefined;
+    if (value.meaning === "number" && !isStated && !/\b(1|one)\b/i.test(declared?.description ?? "")) value.first = 0;
+  }
 }
 
 interface Elements {
@@ -271,15 +283,19 @@ function meaningOf(api: Api, parameter: Parameter, element: View): Fact<ListPara
 
 function describe(
   api: Api,
-  { name, schema }: Parameter,
+  { name, schema, description }: Parameter,
   meaning: Exclude<ListParameter["meaning"], "filter">,
 ): ListParameter {
   const view = api.view(schema);
   const bound = (key: string) => (typeof keyword(view, key) === "number" ? (keyword(view, key) as number) : undefined);
-  if (meaning === "number") return { name, meaning, first: bound("minimum") ?? bound("default") ?? 1 };
+  if (meaning === "number")
+    return { name, meaning, first: bound("minimum") ?? bound("default") ?? (FROM_ZERO.test(description) ? 0 : 1) };
   if (meaning === "size") return { name, meaning, default: bound("default"), maximum: bound("maximum") };
   return { name, meaning };
 }
+
+const FROM_ZERO =
+  /\b(zero|0)[- ](based|indexed)|\b(start(s|ing)?|begin(s|ning)?|count(s|ed|ing)?) (at|from|with) (0|zero)\b/i;
 
 const COMPARES: readonly [Compare, RegExp][] = [
   ["least", /^(gte|ge|min|from|since|after|start|starting|newer|min date|from date)$/],

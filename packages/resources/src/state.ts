@@ -886,7 +886,8 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   /** Adds two items to collections without examples. */
   function seedGenerated(resource: Resource): void {
-    const isShown = resource.operations.some(({ role }) => role === "list" || role === "read");
+    // Nobody learns the ids of items that no list shows.
+    const isShown = resource.operations.some(({ role }) => role === "list");
     if (!isShown || things.of(resource.name).length > 0 || entityOf(resource).properties.size === 0) return;
     if (resource.parents.some(({ value }) => things.of(value.resource).length === 0)) return;
     for (let index = 0; index < 2; index += 1) {

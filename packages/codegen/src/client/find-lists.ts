@@ -1,6 +1,6 @@
+import { type List as DerivedList, listsOf as derivedLists } from "@assessment-api/resources";
 import { oneWayMarks } from "../document/one-way-properties.ts";
-import type { Document, MediaTypeObject, Parameter, Schema } from "../document/openapi.ts";
-import { operations } from "../document/operations.ts";
+import type { Document, Schema } from "../document/openapi.ts";
 import { resolve } from "../document/references.ts";
 import { merged } from "../document/schemas.ts";
 
@@ -26,29 +26,7 @@ export interface List {
   };
 }
 
-/** Conventional names of pagination parameters and properties. */
-const parameters = ["page", "after"];
-const nextPlaces = [["next"], ["slice", "next"]];
-const totalPlaces = [["totalPages"], ["page", "totalPages"]];
-
-const isArray = ({ type }: Schema) => [type].flat().includes("array");
-
 const isNullable = ({ type }: Schema) => [type].flat().includes("null");
-
-const arraysIn = (document: Document, { properties = {} }: Schema) =>
-  Object.keys(properties).filter((name) => isArray(merged(document, properties[name] as Schema)));
-
-/** Returns the path of the only array in a response; undefined without exactly one. */
-function elementsIn(document: Document, page: Schema, paged: boolean): readonly string[] | undefined {
-  if (isArray(page)) return [];
-  const [own, ...more] = arraysIn(document, page);
-  if (paged && own !== undefined) return more.length === 0 ? [own] : undefined;
-  // In HAL, a list has nothing but `_embedded` and `_links`; other resources also embed.
-  const { _embedded: embedded, ...others } = page.properties ?? {};
-  if (embedded === undefined || (!paged && Object.keys(others).some((name) => name !== "_links"))) return undefined;
-  const [inner, ...rest] = arraysIn(document, merged(document, embedded));
-  return inner !== undefined && rest.length === 0 ? ["_embedded", inner] : undefined;
-}
 
 function along(document: Document, page: Schema, path: readonly string[]): { required: boolean }[] {
   const found: { required: boolean }[] = [];
@@ -63,15 +41,15 @@ function along(document: Document, page: Schema, path: readonly string[]): { req
   return found;
 }
 
-function pagingOf(document: Document, page: Schema, parameter: Parameter | undefined) {
-  if (parameter === undefined) return {};
-  const declared = (path: readonly string[]) => along(document, page, path).length === path.length;
-  const next = nextPlaces.find(declared);
-  if (next !== undefined) return { parameter: parameter.name, next };
-  const totalPages = totalPlaces.find(declared);
-  if (totalPages === undefined) return undefined;
-  const { minimum = 0 } = (parameter.schema && resolve<Schema>(document, parameter.schema)) ?? {};
-  return { parameter: parameter.name, totalPages, first: minimum };
+/** Returns how to request the next page; undefined if the document does not say where the list ends. */
+function pagingOf({ parameters, figures }: DerivedList) {
+  const parameter = (meaning: string) => parameters.find(({ value }) => value.meaning === meaning)?.value;
+  const figure = (meaning: string) => figures.find(({ value }) => value.meaning === meaning)?.value.member;
+  const [cursor, number] = [parameter("cursor"), parameter("number")];
+  const [next, totalPages] = [figure("nextCursor"), figure("totalPages")];
+  if (cursor && next) return { parameter: cursor.name, next };
+  if (number?.meaning === "number" && totalPages) return { parameter: number.name, totalPages, first: number.first };
+  return cursor || number || parameter("offset") ? undefined : {};
 }
 
 /** Returns true if a property on the path is only part of responses. */
@@ -82,24 +60,18 @@ function isMarked(document: Document, page: Schema, path: readonly string[]): bo
   return oneWayMarks(document, property).readOnly || isMarked(document, merged(document, property), rest);
 }
 
-const jsonOf = (content: Record<string, MediaTypeObject> = {}) =>
-  Object.entries(content).find(([type]) => /[/+]json\b/.test(type));
-
 /** Finds the lists of a document: GET responses that are arrays or pages. */
 export function listsOf(document: Document): List[] {
-  return [...operations(document)].flatMap(({ method, path, operation, item }): List[] => {
-    const response = operation.responses?.["200"];
-    const [mediaType, media] = jsonOf(response && resolve(document, response).content) ?? [];
-    if (method !== "GET" || mediaType === undefined || media?.schema === undefined) return [];
-    const parameter = [...(operation.parameters ?? []), ...(item.parameters ?? [])]
-      .map((one) => resolve(document, one))
-      .find((one) => one.in === "query" && parameters.includes(one.name));
-    const page = merged(document, media.schema);
-    const elements = elementsIn(document, page, parameter !== undefined);
-    const paging = pagingOf(document, page, parameter);
-    if (elements === undefined || paging === undefined) return [];
-    const required = along(document, page, elements).map((one) => one.required);
-    const marked = isMarked(document, page, elements);
-    return [{ path, mediaType, nullable: isNullable(page), required, marked, spec: { elements, ...paging } }];
+  return derivedLists(document).flatMap((list): List[] => {
+    const { operation, status, mediaType, elements } = list;
+    const response = document.paths?.[operation.path]?.get?.responses?.[status];
+    const schema = response && resolve(document, response).content?.[mediaType]?.schema;
+    const paging = pagingOf(list);
+    if (status !== "200" || schema === undefined || paging === undefined) return [];
+    const page = merged(document, schema);
+    const required = along(document, page, elements.value).map((one) => one.required);
+    const marked = isMarked(document, page, elements.value);
+    const spec = { elements: elements.value, ...paging };
+    return [{ path: operation.path, mediaType, nullable: isNullable(page), required, marked, spec }];
   });
 }
