@@ -291,6 +291,6 @@ export function successOf({ responses }: Operation): Response | undefined {
 
 export const jsonOf = (media: readonly Media[] = []): Media | undefined => media.find((one) => isJson(one.mediaType));
 
-/** Returns the JSON body of a request, or the form if there is none. */
+/** Returns the JSON body of a request, or the form if it has no JSON. */
 export const bodyOf = ({ body }: Operation): Media | undefined =>
   jsonOf(body?.media) ?? body?.media.find(({ mediaType }) => /form/.test(mediaType));

@@ -53,7 +53,7 @@ export interface Resource {
 
 /** A member with the id of another resource, or with that resource. */
 export interface Reference {
-  /** Property path from the item, such as `ownerId`. An item of an array has no step of its own. */
+  /** Property path from the item, such as `ownerId`. Items of arrays add no step. */
   member: readonly string[];
   resource: string;
   /** The member is an id, a list of ids, or an object with the id. */

@@ -69,7 +69,7 @@ export function idNames(parameter: string, collection: string): string[] {
   return [...new Set([parameter, ...(bare ? [words.at(-1) ?? ""] : []), ...whole, ...IDS])];
 }
 
-/** Returns the member of a schema with a name, whatever its case: `petId` for `pet_id`. */
+/** Returns the member of a schema with a name in any case: `petId` for `pet_id`. */
 export function memberNamed(members: Iterable<string>, name: string): string | undefined {
   const wanted = wordsOf(name).join(" ");
   let similar: string | undefined;

@@ -85,7 +85,7 @@ export interface State {
   reset(): void;
 }
 
-/** An operation with what it does to a resource. */
+/** An operation, its resource and its role. */
 interface Bound {
   operation: Operation;
   resource: Resource | undefined;
@@ -323,7 +323,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   const nextNumber = (): number => things.next();
 
-  /** Returns members that the server sets, from what the examples of the creation have in common. */
+  /** Returns members that the server sets, present in all examples of the creation. */
   function templateFor({ operation, resource, bound }: Call, id: string): Json {
     const examples = exampleItems(api, operation, undefined, resource.name).filter(isObject);
     const [first, ...others] = examples.length > 0 ? examples : sampleItems(resource, bound);
@@ -567,7 +567,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return values.fit(media.schema, body, `${seed}.${list.operation.path}`);
   }
 
-  /** Sets a member; without a value, removes it or sets null, whatever the schema allows. */
+  /** Sets a member; without a value, removes it or sets null, as the schema allows. */
   function placed(body: Json, whole: View, path: readonly string[], value: unknown): Json {
     const schema = memberSchema(whole, path);
     const view = api.view(schema);
@@ -639,7 +639,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
   const memberSchema = (view: View, path: readonly string[]): unknown =>
     memberView(view, path.slice(0, -1)).properties.get(path.at(-1) ?? "");
 
-  /** Returns an item in the form of a schema: its members, without those that the schema does not have. */
+  /** Returns the members of an item that a schema has. */
   function shown(view: View, data: Json): Json {
     const isOpen =
       view.properties.size === 0 ||

@@ -185,7 +185,7 @@ export function newIdFor(
   return lettersFor(key, 12);
 }
 
-/** Enumerations and examples name ids of others. */
+/** Enumerations and examples are ids of existing items. */
 const withoutExamples = (view: View): Json => {
   const merged: Record<string, unknown> = { type: "string" };
   for (const name of ["pattern", "format", "minLength", "maxLength"])
