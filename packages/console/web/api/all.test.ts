@@ -18,6 +18,13 @@ test("pages are read one after the other up to the last", async () => {
   expect(await all.send()).toEqual([0, 1, 2]);
 });
 
+test("pages are read from the last, newest first", async () => {
+  const all = allPages((number) => responding({ items: [`${number} a`, `${number} b`], page: { totalPages: 3 } }), {
+    fromLast: true,
+  });
+  expect(await all.send()).toEqual(["2 b", "2 a", "1 b", "1 a", "0 b", "0 a"]);
+});
+
 test("cursors are followed to the end", async () => {
   const next = new Map([
     [undefined, "a"],

@@ -7,18 +7,24 @@ const MOST = 2000;
 /** Returns whether a list was read completely. */
 export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
-/** Reads all pages of a numbered list, up to `MOST` elements. */
+/**
+ * Reads all pages of a numbered list, up to `MOST` elements.
+ * @param options.fromLast reverses a list that the API sorts oldest first, and keeps the newest elements
+ */
 export function allPages<Item>(
   page: (number: number) => Call<{ readonly items: readonly Item[]; readonly page: Pick<PageInfo, "totalPages"> }>,
+  { fromLast = false } = {},
 ): Call<readonly Item[]> {
   return {
     ...page(0),
     async send(signal) {
+      const first = await page(0).send(signal);
+      const { totalPages } = first.page;
       const items: Item[] = [];
-      for (let number = 0, pages = 1; number < pages && items.length < MOST; number++) {
-        const { items: more, page: info } = await page(number).send(signal);
-        items.push(...more);
-        pages = info.totalPages;
+      for (let index = 0; index < Math.max(1, totalPages) && items.length < MOST; index++) {
+        const number = fromLast ? totalPages - 1 - index : index;
+        const { items: more } = number <= 0 ? first : await page(number).send(signal);
+        items.push(...(fromLast ? more.toReversed() : more));
       }
       return items;
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { route } from "../route.ts";
 import { type Call, Refusal } from "./call.ts";
 import { token } from "./client.ts";
-import { revision } from "./live.ts";
+import { opened, revision } from "./live.ts";
 
 export interface Loaded<Data> {
   /** The previous data while new data is loading. */
@@ -27,7 +27,11 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   useEffect(() => {
     if (call === undefined) return undefined;
     const controller = new AbortController();
-    call.send(controller.signal).then(
+    const load = async () => {
+      await opened();
+      return controller.signal.aborted ? undefined : call.send(controller.signal);
+    };
+    load().then(
       (given) => !controller.signal.aborted && setLoaded({ data: given, error: undefined, of: address }),
       (failure: unknown) => !controller.signal.aborted && setLoaded((known) => after(known, failure, address)),
     );

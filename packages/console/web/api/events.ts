@@ -1,6 +1,7 @@
 export interface ServerSentEvent {
   readonly id: string | undefined;
-  readonly data: string;
+  /** Undefined for a comment, such as a heartbeat. */
+  readonly data: string | undefined;
 }
 
 /** Parses an event stream. EventSource cannot send a token. */
@@ -14,8 +15,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       for (const frame of frames) {
         const lines = frame.split("\n");
         const fieldOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-        const data = fieldOf("data");
-        if (data !== undefined) yield { id: fieldOf("id"), data };
+        yield { id: fieldOf("id"), data: fieldOf("data") };
       }
     }
   } finally {

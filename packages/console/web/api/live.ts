@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { client } from "./client.ts";
 import { readEvents } from "./events.ts";
-import { look, onReturn } from "./reach.ts";
+import { goneSince, look, onReturn } from "./reach.ts";
 import { isRead } from "./reads.ts";
 
 /** Increases when something happens in the organization. */
@@ -24,6 +24,20 @@ export function onEntry(listener: (entry: JournalEntry) => void): () => void {
 const COLLECTED = 250;
 const APART = 1000;
 const RETRY = 2000;
+
+/** Milliseconds that the first reads wait for the stream, which reports every later change. */
+const OPENING = 1000;
+
+/** Poll interval in milliseconds while the stream is blocked, for example by a buffering proxy. */
+const POLL = 5000;
+
+/** Milliseconds without any byte after which the stream counts as blocked; heartbeats come every 15 s. */
+const SILENT = 40_000;
+
+let opening: Promise<void> = Promise.resolve();
+
+/** Resolves when the journal is followed, or is known to be blocked. */
+export const opened = (): Promise<void> => opening;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let last = Number.NEGATIVE_INFINITY;
@@ -56,6 +70,20 @@ export function followJournal(): void {
 function follow(id: string, current: typeof client.value): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  opening = promise;
+  /** Whether views may have loaded before the stream. */
+  let isLate = false;
+  const loadAnyway = () => {
+    isLate = true;
+    resolve();
+  };
+  const patience = setTimeout(loadAnyway, OPENING);
+  let heard = 0;
+  const polling = setInterval(() => {
+    if (live.value && performance.now() - heard > SILENT) live.value = false;
+    if (!live.value && goneSince.value === undefined) touch();
+  }, POLL);
   const run = async () => {
     let lastId: string | undefined;
     while (!signal.aborted) {
@@ -67,10 +95,15 @@ function follow(id: string, current: typeof client.value): () => void {
           signal,
         });
         if (!data) throw new Error("The journal stream is not available");
-        live.value = true;
-        touch();
         for await (const event of readEvents(data as ReadableStream<Uint8Array>)) {
+          heard = performance.now();
+          if (!live.value) {
+            live.value = true;
+            if (isLate) touch();
+            loadAnyway();
+          }
           lastId = event.id ?? lastId;
+          if (event.data === undefined) continue;
           const entry = JSON.parse(event.data) as JournalEntry;
           for (const listener of listeners) listener(entry);
           if (!isRead(entry)) touch();
@@ -79,6 +112,7 @@ function follow(id: string, current: typeof client.value): () => void {
         if (signal.aborted) break;
       }
       live.value = false;
+      loadAnyway();
       // The stream ends at once if the sandbox stops.
       void look();
       await new Promise((resolve) => setTimeout(resolve, RETRY));
@@ -87,6 +121,9 @@ function follow(id: string, current: typeof client.value): () => void {
   void run();
   return () => {
     live.value = false;
+    clearTimeout(patience);
+    clearInterval(polling);
+    loadAnyway();
     controller.abort();
   };
 }

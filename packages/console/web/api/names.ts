@@ -59,8 +59,11 @@ function show(): void {
   arrived.clear();
 }
 
-/** Returns the reader for the prefix of an identifier. */
-function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
+/**
+ * Returns the reader for the prefix of an identifier.
+ * @throws Refusal (from the reader) with status 404 if the entity does not exist
+ */
+export function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
   switch (id.slice(0, id.indexOf("_"))) {
     case "cnd":
       return reader(call("V2", "get", "/candidates/{id}", { path: { id } }), ({ email }) => email);
@@ -96,6 +99,32 @@ function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
     case "evt": {
       const event = call("control", "get", "/organizations/{id}/events/{eventId}", { path: { eventId: id } });
       return reader(event, ({ type, email }) => `${formatName(type)}, ${email}`);
+    }
+    case "mai": {
+      const path = { mailId: id };
+      return reader(call("control", "get", "/organizations/{id}/mails/{mailId}", { path }), ({ subject }) => subject);
+    }
+    case "snp": {
+      const path = { snapshotId: id };
+      return reader(call("control", "get", "/organizations/{id}/snapshots/{snapshotId}", { path }), ({ name }) => name);
+    }
+    case "crt":
+      return reader(call("V3", "get", "/boost/v3/certificateDefinitions/{id}", { path: { id } }), ({ name }) => name);
+    case "fld":
+      return reader(
+        call("V3", "get", "/boost/v3/skillFolders/{folderId}", { path: { folderId: id } }),
+        ({ name }) => name,
+      );
+    case "err":
+      return reader(call("control", "get", "/explanations/{id}", { path: { id } }), () => undefined);
+    case "req":
+    case "tmr":
+    case "run":
+    case "chg":
+    case "att": {
+      const path = { entryId: id };
+      const entry = call("control", "get", "/organizations/{id}/journal/{entryId}", { path });
+      return reader(entry, ({ entry: { operation } }) => operation);
     }
     case "fam":
       return reader(call("V3", "get", "/boost/v3/positionFamilies"), nameIn(id));

@@ -32,7 +32,7 @@ export function Journal() {
       <h1>
         Journal{" "}
         <span class={`pill ${live.value ? "good" : "warn"}`}>
-          {!live.value ? "not live" : paused || cut ? "paused" : "live"}
+          {!live.value ? "updates every 5 s" : paused || cut ? "paused" : "live"}
         </span>
       </h1>
       <Filters>

@@ -1,5 +1,5 @@
 import { call } from "../api/call.ts";
-import { useData } from "../api/data.ts";
+import { type Loaded, useData } from "../api/data.ts";
 import { apiKey, rememberKey } from "../api/keys.ts";
 import { formatCount } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
@@ -17,25 +17,7 @@ export function Today() {
   return (
     <>
       <h1>Today</h1>
-      <p>
-        A test environment for integrations: V1, V2 and V3 behave as in production, with your own data. Mails stay here,
-        webhooks are delivered, you control the clock, and the journal shows the effects of each call.
-      </p>
-      <WhatNow />
-      <Counts />
-      <div class="cards two">
-        <Lately />
-        <section class="card">
-          <NextTimers />
-        </section>
-      </div>
-      <Key />
-      <FirstCalls />
-      <h2>Documentation</h2>
-      <p>
-        Every operation with its examples: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>,{" "}
-        <a href="/docs/v3">V3</a> and the <a href="/docs/control">control API</a>, which this console uses. it does.
-      </p>
+      <Overview />
     </>
   );
 }
@@ -44,17 +26,47 @@ interface Paged {
   readonly page: { readonly totalElements: number };
 }
 
-function Counts() {
+/** Key and first calls at the top, then what happened and what is due, and the size of each list. */
+function Overview() {
   const one = { query: { count: 1 } };
-  const v2 = { query: { count: 1 } };
+  const candidates = useData<Paged>(call("V2", "get", "/candidates", one));
+  const tests = useData<Paged>(call("V2", "get", "/tests", one));
+  const webhooks = useData<Paged>(call("control", "get", "/organizations/{id}/webhooks", one));
+  return (
+    <>
+      <div class="cards two first">
+        <WhatNow candidates={candidates.data} tests={tests.data} webhooks={webhooks.data} />
+        <Key />
+      </div>
+      <FirstCalls />
+      <div class="cards two">
+        <Lately />
+        <section class="card">
+          <NextTimers />
+        </section>
+      </div>
+      <Counts candidates={candidates} tests={tests} webhooks={webhooks} />
+      <p class="muted">
+        Documentation: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>, <a href="/docs/v3">V3</a>,{" "}
+        <a href="/docs/control">control API</a>
+      </p>
+    </>
+  );
+}
+
+type CountsProps = Readonly<Record<"candidates" | "tests" | "webhooks", Pick<Loaded<Paged>, "data" | "error">>>;
+
+function Counts({ candidates, tests, webhooks }: CountsProps) {
+  const one = { query: { count: 1 } };
   const counts = [
-    ["Candidates", "candidates", useData<Paged>(call("V2", "get", "/candidates", v2))],
-    ["Tests", "tests", useData<Paged>(call("V2", "get", "/tests", v2))],
+    ["Candidates", "candidates", candidates],
+    ["Tests", "tests", tests],
     ["Tasks", "tasks", useData<Paged>(call("control", "get", "/organizations/{id}/tasks", one))],
     ["People", "people", useData<Paged>(call("control", "get", "/organizations/{id}/people", one))],
     ["Teams", "teams", useData<Paged>(call("control", "get", "/organizations/{id}/teams", one))],
+    ["Skills", "skills", useData<Paged>(call("control", "get", "/organizations/{id}/skills", one))],
     ["Mails", "mails", useData<Paged>(call("control", "get", "/organizations/{id}/mails", one))],
-    ["Webhooks", "webhooks", useData<Paged>(call("control", "get", "/organizations/{id}/webhooks", one))],
+    ["Webhooks", "webhooks", webhooks],
   ] as const;
   return (
     <ul class="counts">

@@ -2,7 +2,7 @@ import type { JournalEntry, JournalEntryKind, JournalPage } from "@assessment-ap
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../../api/call.ts";
 import { token } from "../../api/client.ts";
-import { onEntry } from "../../api/live.ts";
+import { live, onEntry, revision } from "../../api/live.ts";
 import { organizationId } from "../../route.ts";
 import { isMeant, type JournalFilters, merge } from "./tree.ts";
 
@@ -77,6 +77,15 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
       controller.abort();
     };
   }, [key, token.value]);
+
+  // Without the stream, entries come from polls.
+  useEffect(() => {
+    if (live.value || known === undefined || isPaused.current) return;
+    read().then(
+      ({ items }) => setKnown((known) => known && { ...newestOf(merge(items, known.entries)), to: known.to }),
+      () => {},
+    );
+  }, [revision.value]);
 
   const length = known?.entries.length ?? 0;
   const older = (entries: readonly JournalEntry[], { to }: Known): Known => ({

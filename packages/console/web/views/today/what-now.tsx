@@ -4,26 +4,29 @@ import { formatNumber } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
 import { nextStep } from "./next-step.ts";
 
+interface Paged {
+  readonly page: { readonly totalElements: number };
+}
+
+/** The lists that Today has loaded. */
+type WhatNowProps = Readonly<Record<"candidates" | "tests" | "webhooks", Paged | undefined>>;
+
 /** Suggests the next step. */
-export function WhatNow() {
-  const one = { query: { count: 1 } };
-  const tests = useData(call("V2", "get", "/tests", one));
-  const candidates = useData(call("V2", "get", "/candidates", one));
+export function WhatNow({ candidates, tests, webhooks }: WhatNowProps) {
   const waiting = useData(call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }));
-  const webhooks = useData(call("control", "get", "/organizations/{id}/webhooks", one));
-  const counts = [tests.data, candidates.data, waiting.data, webhooks.data].map((data) => data?.page.totalElements);
-  if (counts.some((count) => count === undefined)) return null;
+  const counts = [tests, candidates, waiting.data, webhooks].map((data) => data?.page.totalElements);
+  const isKnown = counts.every((count) => count !== undefined);
   const [ofTests = 0, ofCandidates = 0, decisions = 0, ofWebhooks = 0] = counts;
   const step = nextStep({ tests: ofTests, candidates: ofCandidates, decisions, webhooks: ofWebhooks });
   return (
-    <p class="card next-step">
-      <strong>Next:</strong>{" "}
-      <a class="button" href={hrefOf(step.view, undefined, step.query)}>
-        {step.view === "candidates" && step.query.status
-          ? `${formatNumber(decisions, "candidate")} to decide on`
-          : step.name}
-      </a>{" "}
-      <span class="muted">{step.why}</span>
-    </p>
+    <section class="card" aria-label="Next step">
+      <h2>Next step</h2>
+      <p class="muted">{isKnown ? step.why : "Loading …"}</p>
+      {isKnown && (
+        <a class="button main" href={hrefOf(step.view, undefined, step.query)}>
+          {step.query.status ? `Decide on ${formatNumber(decisions, "candidate")}` : step.name}
+        </a>
+      )}
+    </section>
   );
 }
