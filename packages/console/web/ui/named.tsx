@@ -5,7 +5,7 @@ import { viewOf } from "../view-of.ts";
 /** Shows an entity by name; its identifier until the name is known, or without a name. */
 export function Named({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
-  return name === undefined ? <code>{id}</code> : <span title={id}>{name}</span>;
+  return name === undefined ? <code>{id}</code> : <bdi title={id}>{name}</bdi>;
 }
 
 export const NamedLink = ({ of: id }: { readonly of: string }) => (
@@ -20,7 +20,7 @@ export function IdWithName({ of: id }: { readonly of: string }) {
   return (
     <>
       <code>{id}</code>
-      {name !== undefined && <span class="name"> {name}</span>}
+      {name !== undefined && <bdi class="name"> {name}</bdi>}
     </>
   );
 }

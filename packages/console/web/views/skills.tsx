@@ -84,7 +84,9 @@ function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWh
         parentId,
         content: (
           <>
-            <strong>{name}</strong>{" "}
+            <bdi>
+              <strong>{name}</strong>
+            </bdi>{" "}
             {isWhole && inFolder.has(id) && (
               <span class="muted">{formatNumber(inFolder.get(id)?.length ?? 0, "skill")}</span>
             )}
@@ -96,7 +98,8 @@ function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWh
       parentId: folderId,
       content: (
         <>
-          {name} {hidden && <span class="pill">hidden</span>} {disabled && <span class="pill">disabled</span>}
+          <bdi>{name}</bdi> {hidden && <span class="pill">hidden</span>}{" "}
+          {disabled && <span class="pill">disabled</span>}
         </>
       ),
     })),

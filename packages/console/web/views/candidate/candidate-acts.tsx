@@ -26,7 +26,11 @@ export function candidateActs({ id, email, status }: Known): Acts {
     call: call("V2", "delete", "/candidates/{id}", { path }),
     told: "Deleted the candidate",
     done: () => leave(id),
-    ask: <p>This also deletes the assessments, answers, mails and events of {email}.</p>,
+    ask: (
+      <p>
+        This also deletes the assessments, answers, mails and events of <bdi>{email}</bdi>.
+      </p>
+    ),
   };
   switch (status) {
     case "WAITING_FOR_DECISION":

@@ -20,7 +20,11 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
           <ul class="plain">
             {items.map(({ id, subject, state, creationDate }) => (
               <li key={id}>
-                <Time at={creationDate} /> <a href={hrefOf("mails", id)}>{subject}</a> <Status of={state} />
+                <Time at={creationDate} />{" "}
+                <a href={hrefOf("mails", id)}>
+                  <bdi>{subject}</bdi>
+                </a>{" "}
+                <Status of={state} />
               </li>
             ))}
             {items.length === 0 && <li class="muted">No mails.</li>}

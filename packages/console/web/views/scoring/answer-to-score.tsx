@@ -31,7 +31,7 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
   return (
     <article class="card">
       <h3>
-        {title} <span class="pill">{formatName(type)}</span>
+        <bdi>{title}</bdi> <span class="pill">{formatName(type)}</span>
       </h3>
       <p class="text">{question}</p>
       {code && <pre>{withGaps(code)}</pre>}
@@ -52,7 +52,7 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
         </details>
       )}
       <label>
-        Points of {maxPoints} for {title}
+        Points of {maxPoints} for <bdi>{title}</bdi>
         {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}
         <input
           ref={field}
@@ -91,7 +91,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
         <ul>
           {choices?.map((choice) => (
             <li key={choice.text}>
-              {value.choices?.includes(choice.text) ? "chosen" : "not chosen"}: {choice.text}{" "}
+              {value.choices?.includes(choice.text) ? "chosen" : "not chosen"}: <bdi>{choice.text}</bdi>{" "}
               {choice.correct && <span class="pill good">correct</span>}
             </li>
           ))}
@@ -113,7 +113,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
           <code>
             {comment.filename}:{comment.startLine}–{comment.endLine}
           </code>{" "}
-          {comment.text}
+          <bdi>{comment.text}</bdi>
         </p>
       ))}
     </>

@@ -22,7 +22,8 @@ export function Waiting() {
               {candidates.map(({ id, email, firstName, lastName }) => (
                 <li key={id}>
                   <a href={hrefOf("scoring", id)} data-row>
-                    {[firstName, lastName].filter(Boolean).join(" ") || email} <span class="muted">{email}</span>
+                    <bdi>{[firstName, lastName].filter(Boolean).join(" ") || email}</bdi>{" "}
+                    <bdi class="muted">{email}</bdi>
                   </a>
                 </li>
               ))}

@@ -125,4 +125,40 @@ describeInBrowser("in a browser", (of) => {
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
     expect(await essayOf(assessment.id)).toBe("Not saved by hand");
   });
+
+  it("corrects the time left with each save, because the clock of the sandbox may move", async () => {
+    const { openPage, settle, clock, world, organizationId } = of();
+    await clock.freeze();
+    const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
+    await settle();
+    await startAssessment(world, organizationId, assessment.id);
+    const page = await openPage();
+    await page.goto(world.links.test(assessment.token));
+    const timer = page.getByRole("timer");
+    await timer.getByText(/^(1:00:00|59:5\d)$/).waitFor();
+    await clock.advance(20 * 60 * SECOND);
+    await page.getByLabel("Your answer").fill("Later");
+    await timer.getByText(/^(40:00|39:5\d)$/).waitFor();
+  });
+
+  it("goes back and forward past a rejected form without a question of the browser", async () => {
+    const { openPage, settle, world, organizationId } = of();
+    const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
+    await settle();
+    await startAssessment(world, organizationId, assessment.id);
+    const page = await openPage({ javaScriptEnabled: true });
+    await page.goto(world.links.test(assessment.token));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel("Your answer").fill("In another window");
+    await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    await page.getByLabel("Your answer").fill("Here");
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await page.getByText("was changed in another window meanwhile").first().waitFor();
+    await page.goto(`${world.links.test(assessment.token)}/submit`);
+    await page.goBack();
+    await page.getByLabel("Your answer").waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
 });

@@ -17,23 +17,30 @@ export interface Page {
   readonly main: Html;
 }
 
+/**
+ * Script of pages that respond to a rejected form: Back and Forward open the address of the page again instead of the
+ * browser's question whether to send the form once more.
+ */
+const afterPost = "history.replaceState(null, '', location.href);";
+
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-export function document({ title, brand, subject, bar, main }: Page): string {
+export function document({ title, brand, subject, bar, main }: Page, isAfterPost = false): string {
   const head = html`<meta name="robots" content="noindex">
 <link rel="icon" href="${icon}">
 <style>${raw(style)}</style>`;
   const body = html`<body>
 <a class="skip" href="#main">Skip to content</a>
 <header class="top${bar && " running"}"><div class="frame">
-<p class="brand">${shorten(brand ?? "Assessments")}${subject !== undefined && html` <span>${shorten(subject)}</span>`}</p>
+<p class="brand"><bdi>${shorten(brand ?? "Assessments")}</bdi>${subject !== undefined && html` <span><bdi>${shorten(subject)}</bdi></span>`}</p>
 ${bar}
 </div></header>
 <main id="main" tabindex="-1" class="frame">
 ${main}
 </main>
 <footer class="bottom"><div class="frame"><p>Assessment API sandbox. All times are in UTC.</p></div></footer>
+${isAfterPost && html`<script>${raw(afterPost)}</script>`}
 ${bar && html`<script>${raw(script)}</script>`}
 </body>`;
   return String(page({ title: shorten(title), head, body }));
@@ -48,7 +55,7 @@ export const pageHeaders = {
   "content-security-policy": [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
+    `script-src ${hashOf(script)} ${hashOf(afterPost)}`,
     "img-src data:",
     "connect-src 'self'",
     "form-action 'self'",
@@ -65,5 +72,6 @@ export const pageHeaders = {
 };
 
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  return reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(document(page));
+  const isAfterPost = reply.request.method === "POST";
+  return reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(document(page, isAfterPost));
 }

@@ -84,6 +84,7 @@ ${drafts}${steps}
       failed = false;
       for (const id of ids) if (!changed.has(id)) forget(keyOf(id));
       say(changed.size ? "" : "Saved");
+      follow(page.getElementById("time-left"));
       const counts = page.querySelectorAll(".steps small");
       document.querySelectorAll(".steps small").forEach((count, index) => { count.textContent = counts[index]?.textContent; });
       return;
@@ -137,8 +138,14 @@ ${drafts}${steps}
     });
   }
 
+  /** End of the test on the machine's clock. The sandbox clock may move, so each saved page corrects it. */
+  let end;
+  function follow(newer) {
+    if (newer) end = Date.now() + Number(newer.dataset.seconds) * 1000;
+  }
+
   if (time) {
-    const end = Date.now() + Number(time.dataset.seconds) * 1000;
+    follow(time);
     let before = Infinity;
     const show = () => {
       const left = Math.max(0, Math.round((end - Date.now()) / 1000));

@@ -1,0 +1,102 @@
+import { createClient as createControl } from "@assessment-api/control";
+import { expect, it } from "vitest";
+import { fillOrganization } from "../../testing/console/busy-organization.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
+import { viewAddresses } from "../../testing/console/view-addresses.ts";
+import type { Page } from "../../testing/pages/playwright.ts";
+import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "../../testing/pages/sample-test.ts";
+
+/** A right-to-left letter, which starts the changed texts. */
+const MARK = "א";
+const marked = (text: string) => (/^([A-Z_]+|[\d.]+)$/.test(text) ? text : `${MARK} ${text}`);
+
+/** Fields with texts of users. */
+const texts = /^(name|title|firstName|lastName|subject|to|email|tags|skills|assignedUser)$/;
+
+/** Marks the texts of users in a response, also in the response of a version within a response of the control API. */
+function markTexts(json: string): string {
+  const value = JSON.parse(json, (key, one) => {
+    if (key === "body" && typeof one === "string" && /^[{[]/.test(one)) return markTexts(one);
+    if (!texts.test(key)) return one;
+    if (Array.isArray(one)) return one.map((each) => (typeof each === "string" ? marked(each) : each));
+    return typeof one === "string" ? marked(one) : one;
+  });
+  return JSON.stringify(value);
+}
+
+/** Returns texts with the mark that share a line with other text, without an element that isolates them. */
+const unisolated = (page: Page): Promise<string[]> =>
+  page.evaluate((mark: string) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      const parent = node.parentElement;
+      if (!parent || !text.includes(mark) || parent.closest("pre, code, textarea, option, script, style, .hidden"))
+        continue;
+      let element: Element | null = parent;
+      let isIsolated = false;
+      while (element && getComputedStyle(element).display === "inline") {
+        isIsolated ||= /isolate/.test(getComputedStyle(element).unicodeBidi);
+        element = element.parentElement;
+      }
+      const line = element?.textContent?.trim() ?? "";
+      if (!isIsolated && line !== text.trim()) found.push(`${line.slice(0, 90)} <${parent.tagName.toLowerCase()}>`);
+    }
+    return [...new Set(found)];
+  }, MARK);
+
+describeConsole("texts of users", (of) => {
+  it("do not change the order of the texts around them in any view of the console", async () => {
+    const { openPage, organizationId, origin, urls } = of();
+    const control = createControl({ baseUrl: urls.control });
+    await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
+    const page = await openPage();
+    await page.route("**/control/**", async (route) => {
+      if (route.request().headers().accept?.includes("event-stream")) return route.continue();
+      const response = await route.fetch();
+      const text = await response.text();
+      return route.fulfill({ response, body: /^[{[]/.test(text) ? markTexts(text) : text });
+    });
+    const found: string[] = [];
+    for (const [name, address] of await viewAddresses(control, organizationId)) {
+      await page.goto(`${origin}/${address}`);
+      await page.locator("main h1").waitFor();
+      await expect.poll(() => page.locator(".loading").count()).toBe(0);
+      found.push(...(await unisolated(page)).map((line) => `${name}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("do not change the order of the texts around them in any page of a candidate", async () => {
+    const { openPage, world, organizationId, settle } = of();
+    const sections = changeTexts(sampleSections, marked);
+    const test = await storeSampleTest(world, organizationId, { sections, name: marked("Backend") });
+    const { candidate, assessment } = await inviteAda(world, test, {}, marked);
+    await settle();
+    const page = await openPage();
+    const found: string[] = [];
+    const look = async (name: string) => {
+      found.push(...(await unisolated(page)).map((line) => `${name}: ${line}`));
+    };
+    const start = world.links.test(assessment.token);
+    await page.goto(start);
+    await look("invitation");
+    await page.getByRole("button", { name: "Start" }).first().click();
+    await page.locator("#answers").waitFor();
+    await look("section");
+    await page.goto(`${start}/submit`);
+    await look("submit");
+    await page
+      .getByRole("button", { name: /submit/i })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Thank you" }).waitFor();
+    await look("submitted");
+    await page.goto(world.links.report(assessment.id));
+    await look("report");
+    await page.goto(world.links.candidate(candidate.id));
+    await look("candidate");
+    expect(found).toEqual([]);
+  });
+});
