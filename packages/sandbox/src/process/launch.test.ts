@@ -23,6 +23,34 @@ test("mails that a sandbox begins with lead to where it listens", async () => {
   await close();
 });
 
+test("while the first data is created, browsers get a page with the progress at once, and others 503 in time", async () => {
+  const created = Promise.withResolvers<void>();
+  const looked = Promise.withResolvers<readonly [Response, Response]>();
+  const launched = launch(
+    createSqliteStore({ file: ":memory:" }),
+    { ...testSettings, patienceInMs: 1 },
+    async ({ links, report }) => {
+      report({ work: "seeding", organizationId: "org_1", percent: 42 });
+      const page = fetch(`${links.origin}/`, { headers: { accept: "text/html,*/*" } });
+      looked.resolve(await Promise.all([page, fetch(`${links.origin}/v2/candidates`)]));
+      await created.promise;
+    },
+  );
+  const [page, call] = await looked.promise;
+  expect([page.status, page.headers.get("refresh"), await page.text()]).toEqual([
+    503,
+    "2",
+    expect.stringContaining("creates its data: 42 %"),
+  ]);
+  expect([call.status, call.headers.get("retry-after"), await call.json()]).toEqual([
+    503,
+    "2",
+    expect.objectContaining({ details: expect.stringContaining("The sandbox is starting") }),
+  ]);
+  created.resolve();
+  await (await launched).close();
+});
+
 test("a request that comes too early waits until everything is there", async () => {
   const order: string[] = [];
   const other = createServer((_request, response) => response.end());

@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { html } from "@assessment-api/html";
+import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance } from "fastify";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
-import type { Instant } from "../domain/time.ts";
+import { type Instant, SECOND } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
+import { sendPage } from "../http/pages/layout.ts";
 import { version } from "../http/sandbox-version.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
 import { createJournal, noJournal } from "../journal/journal.ts";
@@ -50,6 +53,8 @@ export interface LaunchOptions
   readonly machine?: () => Instant;
   /** DNS lookup for webhooks; replaced in tests. */
   readonly lookup?: PosterOptions["lookup"];
+  /** Time that requests wait for the first data; replaced in tests. */
+  readonly patienceInMs?: number;
   /** Whether OpenTelemetry environment variables apply; default false. */
   readonly telemetry?: boolean | undefined;
 }
@@ -76,7 +81,7 @@ export async function launch<Prepared>(
   options: LaunchOptions,
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
-  const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
+  const { host, port, publicUrl, gracePeriod, machine = Date.now, patienceInMs = PATIENCE } = options;
   const newId = store.sharing === undefined ? createNeighbouringNewId() : newIdAmongProcesses;
   const { clocks, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
@@ -103,6 +108,8 @@ export async function launch<Prepared>(
   const send = await smtpSender(options);
   let origin = publicUrl ?? urlOf(host, port);
   let listensAt: number | undefined;
+  /** Finished share of the work before the first request, in percent. */
+  let done: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
     store: observeStore(store, metrics.observeTransaction, journal.observe),
@@ -120,7 +127,10 @@ export async function launch<Prepared>(
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
     wake: (owner) => scheduler.wake(owner),
-    report: ({ work, organizationId, percent }) => app.log.info({ organizationId, percent }, work),
+    report({ work, organizationId, percent }) {
+      done = percent;
+      app.log.info({ organizationId, percent }, work);
+    },
   };
   const telemetry = await startTelemetry({
     version,
@@ -201,7 +211,7 @@ export async function launch<Prepared>(
   }
 
   // Mails contain links, so the port must be known first; requests wait until then.
-  const open = holdRequests(app);
+  const open = holdRequests(app, { progress: () => done, patienceInMs });
   let prepared: Prepared;
   try {
     await listen(app, { host, port });
@@ -251,13 +261,41 @@ async function listen(app: FastifyInstance, address: { readonly host: string; re
   }
 }
 
-/** Holds requests until the returned callback. */
-function holdRequests(app: FastifyInstance): () => void {
+/** Milliseconds that requests wait for the initial data; then they get 503. */
+const PATIENCE = 5 * SECOND;
+
+/** Retry interval in seconds while the initial data is created. */
+const RETRY = 2;
+
+/**
+ * Holds requests until the returned callback. Browsers get a page with the progress at once, other requests are 503
+ * after `PATIENCE`.
+ */
+function holdRequests(
+  app: FastifyInstance,
+  { progress, patienceInMs }: { readonly progress: () => number | undefined; readonly patienceInMs: number },
+): () => void {
   let isOpen = false;
   const { promise, resolve } = Promise.withResolvers<void>();
-  app.addHook("onRequest", (_request, _reply, done) => {
-    if (isOpen) done();
-    else promise.then(() => done());
+  app.addHook("onRequest", async (request, reply) => {
+    if (isOpen) return undefined;
+    const percent = progress();
+    if (request.headers.accept?.includes("text/html")) {
+      reply.headers({ "retry-after": RETRY, refresh: RETRY });
+      return sendPage(reply, 503, {
+        title: "The sandbox is starting",
+        brand: "Assessment API sandbox",
+        main: html`<h1>The sandbox is starting</h1>
+<p class="lead">It creates its data${percent !== undefined && `: ${percent} %`}. This page opens the sandbox when it is ready.</p>
+<progress max="100"${percent !== undefined && html` value="${percent}"`} aria-label="Progress"></progress>`,
+      });
+    }
+    await Promise.race([promise, delay(patienceInMs, undefined, { ref: false })]);
+    if (isOpen) return undefined;
+    const about = percent === undefined ? "" : ` (${percent} %)`;
+    throw new HttpFailure(503, `The sandbox is starting: it creates its data${about}. Send the request again later.`, {
+      headers: { "retry-after": String(RETRY) },
+    });
   });
   return () => {
     isOpen = true;
