@@ -10,7 +10,11 @@ const folder = fileURLToPath(new URL("../dist/docs/", import.meta.url));
 const web = fileURLToPath(new URL("../web/", import.meta.url));
 
 const { outputFiles } = await build({
-  entryPoints: [`${web}site.ts`],
+  // The console imports the search.
+  entryPoints: [
+    { in: `${web}site.ts`, out: "site" },
+    { in: fileURLToPath(new URL("../src/find.ts", import.meta.url)), out: "find" },
+  ],
   bundle: true,
   write: false,
   minify: true,

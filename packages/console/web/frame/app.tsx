@@ -20,7 +20,7 @@ import { TokenDialog } from "./token-dialog.tsx";
 export function App() {
   const organizations = useData(allOrganizations());
   const { organization } = route.value;
-  const first = organizations.data?.[0]?.id;
+  const first = organizations.data?.at(-1)?.id;
   useEffect(() => {
     if (organization === undefined && first !== undefined) location.replace(`#/${first}/today`);
   }, [organization, first]);
@@ -103,7 +103,9 @@ function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
       <ul>
         {organizations.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#/${id}/today`}>{name}</a>
+            <a href={`#/${id}/today`}>
+              <bdi>{name}</bdi>
+            </a>
           </li>
         ))}
       </ul>

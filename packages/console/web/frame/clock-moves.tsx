@@ -1,4 +1,5 @@
-import type { OrganizationClock } from "@assessment-api/control";
+import type { Delivery, OrganizationClock } from "@assessment-api/control";
+import { allPages } from "../api/all.ts";
 import { type Call, call } from "../api/call.ts";
 import { isFrozen, isOwn, organizationNow } from "../api/clock.ts";
 import { advanceCall, freezeCall, setting } from "../api/clock-calls.ts";
@@ -91,11 +92,17 @@ export function Moves({ id }: { readonly id: string }) {
 function useNext(id: string): { readonly text: string; readonly date: string } | undefined {
   const path = { id };
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { path, query: { count: 1 } }));
-  const waiting = { path, query: { state: ["PENDING" as const], count: 100 } };
-  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", waiting));
+  const deliveries = useData(
+    allPages<Delivery>((page) =>
+      call("control", "get", "/organizations/{id}/deliveries", {
+        path,
+        query: { state: ["PENDING"], count: 100, page },
+      }),
+    ),
+  );
   const due = [
     ...(timers.data?.items ?? []).map(({ kind, dueDate }) => ({ text: timerTexts[kind], date: dueDate })),
-    ...(deliveries.data?.items ?? []).flatMap(({ nextAttemptDate }) =>
+    ...(deliveries.data ?? []).flatMap(({ nextAttemptDate }) =>
       nextAttemptDate === undefined ? [] : [{ text: "Webhook retry", date: nextAttemptDate }],
     ),
   ];

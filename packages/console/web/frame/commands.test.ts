@@ -25,6 +25,9 @@ test.each([
   ["make a key", ["Create a key"]],
   ["restore before", ["Restore “Before the import” …"]],
   ["take snap", ["Take a snapshot"]],
+  ["undo", ["Undo changes: restore a snapshot"]],
+  ["help", ["Show keyboard shortcuts", "Open the documentation"]],
+  ["invite bob@example.com", ["Invite bob@example.com"]],
 ])("offers what %s says", (typed, commands) => {
   expect(found(typed)).toEqual(commands);
 });

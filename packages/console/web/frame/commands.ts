@@ -4,6 +4,7 @@ import { advanceCall, freezeCall } from "../api/clock-calls.ts";
 import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
+import { openShortcuts } from "./shortcuts.tsx";
 
 export interface Command {
   readonly text: string;
@@ -11,12 +12,28 @@ export interface Command {
   readonly href?: string;
   readonly call?: Call<unknown>;
   readonly told?: string;
+  readonly run?: () => void;
 }
 
-const fixed = (): readonly (readonly [words: string, command: Command])[] => {
+/** Words: verbs and a noun that are typed as a command. Synonyms: found by search, also if misspelled. */
+const fixed = (): readonly (readonly [words: string, command: Command, synonyms?: string])[] => {
+  const candidates = (status: string) => hrefOf("candidates", undefined, { status });
   return [
-    ["invite candidate", { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) }],
-    ["new,create,make key", { text: "Create a key", href: hrefOf("keys") }],
+    [
+      "invite candidate",
+      { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) },
+      "add send test assessment mail",
+    ],
+    ["new,create,make key", { text: "Create a key", href: hrefOf("keys") }, "token credentials secret"],
+    [
+      "decide candidate",
+      { text: "Decide on candidates", href: candidates("WAITING_FOR_DECISION") },
+      "accept reject decision hire",
+    ],
+    ["rejected candidate", { text: "Show rejected candidates", href: candidates("REJECTED") }, "reject decline"],
+    ["undo", { text: "Undo changes: restore a snapshot", href: hrefOf("snapshots") }, "revert rollback back recover"],
+    ["help,shortcuts", { text: "Show keyboard shortcuts", run: openShortcuts }, "help keys keyboard hotkeys"],
+    ["help,docs", { text: "Open the documentation", href: "/docs/" }, "help guide manual reference"],
     [
       "take snapshot",
       {
@@ -26,6 +43,7 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
           body: { name: `Taken ${new Date().toISOString()}` },
         }),
       },
+      "save backup state",
     ],
     [
       "freeze clock",
@@ -34,12 +52,17 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
         told: "Froze the clock",
         call: freezeCall(organizationId()),
       },
+      "stop pause time",
     ],
-    ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],
-    ["explain,why refusal", { text: "Explain an error", href: hrefOf("explanations") }],
-    ["reset organization", { text: "Reset the organization", href: hrefOf("settings") }],
+    ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }, "failure outage delay 503 timeout chaos"],
+    ["explain,why refusal", { text: "Explain an error", href: hrefOf("explanations") }, "why refused failed request"],
+    ["reset organization", { text: "Reset the organization", href: hrefOf("settings") }, "delete all data clear empty"],
   ];
 };
+
+/** Commands to search, with their synonyms. */
+export const knownCommands = (): (readonly [command: Command, synonyms: string])[] =>
+  fixed().map(([words, command, synonyms = ""]) => [command, `${words.replaceAll(",", " ")} ${synonyms}`]);
 
 /**
  * Returns the commands that match the typed prefix: `invite`, `advance 3d`, `new key`, `restore before`. @param
@@ -50,6 +73,7 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
   if (text.length < 2) return [];
   return [
     ...advance(text),
+    ...invite(text),
     ...restore(text, snapshots),
     ...fixed().flatMap(([words, one]) => (isMeant(text, words, one.call ? DOES : 1) ? [one] : [])),
   ];
@@ -67,6 +91,13 @@ function isMeant(text: string, words: string, least: number): boolean {
     verbs.split(",").some((verb) => verb.startsWith(first)) &&
     others.every((word) => noun.startsWith(word) || word === "a")
   );
+}
+
+/** Matches `invite bob@example.com`. */
+function invite(text: string): Command[] {
+  const [, email] = /^inv\w*\s+(\S+@\S+)$/.exec(text) ?? [];
+  if (email === undefined) return [];
+  return [{ text: `Invite ${email}`, href: hrefOf("candidates", undefined, { open: "invite", email }) }];
 }
 
 function advance(text: string): Command[] {

@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { tell } from "../ui/notice.tsx";
 import { Running } from "../ui/running.tsx";
 import { useAction } from "../ui/use-action.tsx";
-import { type Found, findAtOnce, useCommands, useSearch } from "./use-search.ts";
+import { type Found, findAtOnce, useCommands, useSearch, useSuggestions } from "./use-search.ts";
 
 const open = signal(false);
 
@@ -13,7 +13,7 @@ export const openPalette = (): void => {
   open.value = true;
 };
 
-/** Limit of lines. */
+/** Limit of entities. */
 const MOST = 20;
 
 /**
@@ -34,8 +34,14 @@ function OpenPalette() {
   const shown = useRef(named);
   if (isCurrent) shown.current = named;
   const commands = useCommands(typed);
+  const suggested = useSuggestions(typed.trim());
   const atOnce = [...findAtOnce(typed.trim()), ...commands];
-  const found = [...atOnce, ...shown.current];
+  const isKnown = new Set(atOnce.map(({ text }) => text));
+  const found = [
+    ...atOnce,
+    ...shown.current.slice(0, MOST),
+    ...suggested.actions.filter(({ text }) => !isKnown.has(text)),
+  ];
   const { running, failure, run } = useAction();
   const isSettled = settled === typed.trim() && isCurrent;
   const close = () => {
@@ -51,14 +57,16 @@ function OpenPalette() {
       return;
     }
     close();
-    go(one.href);
+    if (one.run) one.run();
+    else if (one.href.startsWith("/")) globalThis.open(one.href);
+    else go(one.href);
   };
   // Enter may be pressed before the search has finished; results of earlier text do not count.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     if (!entered || !isSettled) return;
     setEntered(false);
-    follow(found[0]);
+    follow(found[0] ?? suggested.docs[0]);
   }, [entered, isSettled]);
   return (
     <Dialog title="Search" onClose={close}>
@@ -75,7 +83,7 @@ function OpenPalette() {
             autofocus
             type="text"
             autocomplete="off"
-            placeholder="Name, e-mail, identifier; or invite, advance 3d, new key, restore …"
+            placeholder="Name, e-mail or identifier; a command, such as advance 3d; help"
             onInput={({ currentTarget: { value } }) => {
               setTyped(value);
               setEntered(false);
@@ -87,29 +95,32 @@ function OpenPalette() {
         </label>
       </form>
       <ul class="found plain" onKeyDown={moveFocus}>
-        {found.slice(0, MOST).map((one) => (
-          <li key={`${one.href} ${one.text}`}>
+        {[...found, ...suggested.docs].map((one, index) => (
+          <li key={`${one.href} ${one.text}`} class={index === found.length ? "first-docs" : undefined}>
             <a
-              href={one.href}
+              href={one.href || "#"}
               onClick={(event) => {
                 event.preventDefault();
                 follow(one);
               }}
             >
-              {one.text} <span class="muted">{one.kind}</span>
+              <bdi>{one.text}</bdi> <span class="muted">{one.kind}</span>
             </a>
           </li>
         ))}
       </ul>
       {running && <Running />}
       {failure}
-      {isSettled && settled !== "" && found.length === 0 && !isPartial && <p class="empty">No results.</p>}
+      {isSettled && settled !== "" && found.length + suggested.docs.length === 0 && !isPartial && (
+        <p class="empty">No results.</p>
+      )}
       {isPartial && <p class="empty">Some sources could not be searched.</p>}
     </Dialog>
   );
 }
 
-function moveFocus(event: KeyboardEvent): void {
+/** Moves the focus along a list of links by arrow keys. */
+export function moveFocus(event: KeyboardEvent): void {
   const by =
     event.key === "ArrowDown" ? "nextElementSibling" : event.key === "ArrowUp" ? "previousElementSibling" : undefined;
   if (by === undefined) return;

@@ -1,11 +1,14 @@
+import type { Mail } from "@assessment-api/control";
 import { allPages } from "../api/all.ts";
-import { type Call, call } from "../api/call.ts";
+import { type Call, call, Refusal } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { readerOf } from "../api/names.ts";
 import { allOrganizations } from "../api/organizations.ts";
 import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 import { views } from "../views/index.ts";
-import { commandsFor } from "./commands.ts";
+import { type Command, commandsFor, knownCommands } from "./commands.ts";
+import { matching, useFinder } from "./finder.ts";
 
 /** A search result. */
 export interface Found {
@@ -15,6 +18,7 @@ export interface Found {
   /** Call to make instead of following the link. */
   readonly call?: Call<unknown>;
   readonly told?: string;
+  readonly run?: () => void;
 }
 
 interface Search {
@@ -40,31 +44,92 @@ const wholes = {
 export function useCommands(text: string): Found[] {
   const isRestore = /^res/i.test(text);
   const snapshots = useData(isRestore ? allPages(wholes.snapshots) : undefined);
-  return commandsFor(text, snapshots.data ?? []).map(({ href = "", ...command }) => ({
-    ...command,
-    href,
-    kind: "command",
-  }));
+  return commandsFor(text, snapshots.data ?? []).map(foundCommand);
 }
 
-/** Returns views by title and entities by identifier, without requests. */
-export function findAtOnce(text: string): Found[] {
-  const view = views.find(({ name }) => name === viewOf(text));
-  return [
-    ...views
-      .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
-      .map(({ name, title }) => ({ text: title, kind: "view", href: hrefOf(name) })),
-    ...(view === undefined ? [] : [{ text, kind: view.title, href: hrefOf(view.name, text) }]),
+const foundCommand = ({ href = "", ...command }: Command): Found => ({ ...command, href, kind: "command" });
+const foundView = ({ name, title }: (typeof views)[number]): Found => ({
+  text: title,
+  kind: "view",
+  href: hrefOf(name),
+});
+
+/** Returns views by title, without requests. */
+export const findAtOnce = (text: string): Found[] =>
+  views.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).map(foundView);
+
+const sections: Readonly<Record<string, string>> = {
+  v1: "V1",
+  v2: "V2",
+  v3: "V3",
+  control: "Control",
+  guides: "Guide",
+};
+
+/** Searches views and commands by synonyms and similar spelling, and the documentation. */
+export function useSuggestions(text: string): { readonly actions: readonly Found[]; readonly docs: readonly Found[] } {
+  const library = useFinder();
+  if (library === undefined || text.length < 3 || text.includes("@") || viewOf(text) !== undefined)
+    return { actions: [], docs: [] };
+  const known: (readonly [found: Found, keywords: string])[] = [
+    ...knownCommands().map(([command, synonyms]) => [foundCommand(command), synonyms] as const),
+    ...views.map((view) => [foundView(view), view.name] as const),
   ];
+  return {
+    actions: matching(library, known, ([{ text }, keywords]) => [text, keywords], text)
+      .slice(0, OF_A_KIND)
+      .map(([found]) => found),
+    docs: library
+      .findDocs(text)
+      .slice(0, OF_A_KIND)
+      .map(({ title, href, section }) => ({
+        text: title,
+        kind: sections[section] ?? "Documentation",
+        href: `/docs/${href.replace(/(?=#)|$/, ".html")}`,
+      })),
+  };
 }
 
-/** Searches entities by name, title, e-mail or URL; prefix matches come first. @param text trimmed input */
+/** Finds an entity by its identifier. */
+function entityCall(id: string): Call<readonly Found[]> | undefined {
+  const view = views.find(({ name }) => name === viewOf(id));
+  const read = readerOf(id);
+  if (view === undefined || read === undefined) return undefined;
+  const found = (name?: string): Found => ({
+    text: name === undefined ? id : `${name} (${id})`,
+    kind: view.title,
+    href: hrefOf(view.name, id),
+  });
+  return {
+    ...call("control", "get", "/health"),
+    address: `/identifiers/${id}`,
+    send: () =>
+      read().then(
+        (name) => [found(name)],
+        (error: unknown) => {
+          if (error instanceof Refusal && (error.status === 404 || error.status === 400)) return [];
+          throw error;
+        },
+      ),
+  };
+}
+
+/**
+ * Searches entities by identifier, name, title, e-mail or URL; prefix matches come first.
+ * @param text trimmed input
+ */
 export function useSearch(text: string): Search {
+  const entity = entityCall(text);
+  const identified = useData(entity);
   const isText = text.length >= 2 && viewOf(text) === undefined;
   const responses = sourcesOf(text).map(({ call, isWhole = false }) => ({
     ...useData(isText ? call : undefined),
     isWhole,
   }));
+  if (entity !== undefined) {
+    const { data = [], isCurrent, error } = identified;
+    return { found: data, isCurrent, isPartial: error !== undefined };
+  }
   if (!isText) return { found: [], isCurrent: true, isPartial: false };
   const begins = (one: Found) => one.text.toLowerCase().startsWith(text.toLowerCase());
   const contains = (one: Found) => one.text.toLowerCase().includes(text.toLowerCase());
@@ -126,7 +191,7 @@ function sourcesOf(text: string): Source[] {
       invitations.map(({ id, _embedded: { candidate } }) => [id, candidate.email]),
     ),
     {
-      ...source("mails", wholes.mails(0), ({ items }) =>
+      ...source("mails", allPages<Mail>(wholes.mails), (items) =>
         items.map(({ id, subject, to }) => [id, `${subject}, to ${to}`]),
       ),
       isWhole: true,

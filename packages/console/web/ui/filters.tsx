@@ -16,7 +16,8 @@ export function Filters({ children }: { readonly children: ComponentChildren }) 
 }
 
 /** Returns whether the URL contains filters. */
-export const isFiltered = (): boolean => [...route.value.query.keys()].some((name) => !/^(page|open)$/.test(name));
+export const isFiltered = (): boolean =>
+  [...route.value.query.keys()].some((name) => !/^(page|open|email)$/.test(name));
 
 export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
 

@@ -53,7 +53,7 @@ export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListP
       {({ items, total }) => (
         <>
           <Table {...table} items={items} total={total} empty={isFiltered() ? <NothingFound /> : empty} />
-          <Pager total={total} newest={newest} />
+          <Pager total={total} newest={newest} canSort={items.length >= total} />
         </>
       )}
     </Show>

@@ -14,9 +14,11 @@ interface PagerProps {
   readonly size?: number;
   /** Whether pages are counted from the newest, see `newestFirst`. */
   readonly newest?: boolean;
+  /** Whether the columns of the table sort. The API has no order, so only a list of one page does. */
+  readonly canSort?: boolean;
 }
 
-export function Pager({ total, size = PAGE_SIZE, newest = false }: PagerProps) {
+export function Pager({ total, size = PAGE_SIZE, newest = false, canSort = true }: PagerProps) {
   const page = pageNumber();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const turn = (to: number) => setFilters({ page: to === 0 ? "" : String(to) });
@@ -29,6 +31,7 @@ export function Pager({ total, size = PAGE_SIZE, newest = false }: PagerProps) {
         {last === 0
           ? `${formatCount(total)} in total`
           : `${formatCount(first)} to ${formatCount(end)} of ${formatCount(total)}`}
+        {!canSort && `, newest first. Filter to ${size} rows or fewer to sort by a column.`}
       </span>
       {last > 0 && (
         <>

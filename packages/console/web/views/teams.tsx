@@ -50,7 +50,7 @@ export function Teams() {
                 parentId: parentTeamId,
                 content: (
                   <>
-                    {name} <Count of={members(teamId)} />
+                    <bdi>{name}</bdi> <Count of={members(teamId)} />
                   </>
                 ),
               }))}

@@ -1,3 +1,4 @@
+import { allPages } from "../api/all.ts";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { route } from "../route.ts";
@@ -72,13 +73,25 @@ function TestDetail({ id }: { readonly id: string }) {
   );
 }
 
+/** A page of the predefined tests. */
+function predefinedTestsOf(number: number) {
+  const made = call("V2", "get", "/predefined-tests", { query: { count: 100, page: number } });
+  return {
+    ...made,
+    async send(signal?: AbortSignal) {
+      const { _embedded, page } = await made.send(signal);
+      return { items: _embedded.predefinedTests, page };
+    },
+  };
+}
+
 function NewTest() {
-  const predefined = useData(call("V2", "get", "/predefined-tests", { query: { count: 100 } }));
+  const predefined = useData(allPages(predefinedTestsOf));
   return (
     <details class="card make">
       <summary>Create a test</summary>
       <Show of={predefined}>
-        {({ _embedded: { predefinedTests } }) =>
+        {(predefinedTests) =>
           predefinedTests.length > 0 && (
             <CallForm
               label="From a predefined one"

@@ -183,14 +183,59 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
         });
     });
     const page = await openView("today");
-    const selector = page.getByRole("combobox", { name: "Organization" });
-    await selector.waitFor();
-    const options = await selector.getByRole("option").allTextContents();
-    expect([options.length, options[0], options.at(-1)]).toEqual([105, "More 104", "Test"]);
-    expect(await selector.inputValue()).toBe(organizationId);
+    const selector = page.locator(".organization");
+    const current = () => page.evaluate<string>("location.hash");
+    await selector.locator("summary").click();
+    await expect.poll(() => selector.getByRole("link").first().textContent()).toBe("More 104");
+    expect(await selector.getByRole("link").count()).toBe(20);
+    await selector.getByText("85 more. Type to find them.").waitFor();
+    await page.keyboard.type("more 7");
+    await expect.poll(() => selector.getByRole("link").first().textContent()).toBe("More 79");
+    await page.keyboard.press("Enter");
+    await expect.poll(current).toContain("org_more0079");
+    await selector.locator("summary").click();
+    await page.keyboard.type(organizationId);
+    await selector.getByRole("link", { name: "Test", exact: true }).click();
+    await expect.poll(current).toContain(organizationId);
     await page.keyboard.press("ControlOrMeta+k");
     await page.keyboard.type("More 104");
     await page.getByRole("dialog").getByRole("link", { name: "More 104" }).click();
-    await expect.poll(() => selector.inputValue()).toBe("org_more0104");
+    await expect.poll(current).toContain("org_more0104");
+  });
+
+  it("finds commands and documentation by synonyms and misspelled words, and offers identifiers that exist only", async () => {
+    const { openView, inviteByName } = of();
+    const { candidates } = await inviteByName(["ada"]);
+    const page = await openView("today");
+    await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    for (const [typed, ...wanted] of [
+      ["rejct", "Show rejected candidates"],
+      ["webhok", "Webhooks", "Webhooks · Guide"],
+      ["undo", "Undo changes: restore a snapshot"],
+      ["help", "Show keyboard shortcuts", "Open the documentation"],
+      ["invite bob@example.com", "Invite bob@example.com"],
+      ["idempotency", "Errors · Guide"],
+      [candidates[0]?.id ?? "", "ada@example.com"],
+    ] as const) {
+      await page.keyboard.press("ControlOrMeta+k");
+      await dialog.getByRole("textbox").fill(typed);
+      for (const one of wanted) {
+        const [text = "", kind = ""] = one.split(" · ");
+        await dialog.getByRole("listitem").filter({ hasText: text }).filter({ hasText: kind }).first().waitFor();
+      }
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+    await page.keyboard.press("ControlOrMeta+k");
+    await dialog.getByRole("textbox").fill("cnd_gone12345678");
+    await dialog.getByText("No results.").waitFor();
+    await dialog.getByRole("textbox").fill("invite bob@example.com");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("bob@example.com");
+    await page.keyboard.press("ControlOrMeta+k");
+    await dialog.getByRole("textbox").fill("shortcuts");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   });
 });

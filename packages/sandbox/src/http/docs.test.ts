@@ -30,6 +30,11 @@ test.each(["/v1/openapi.json", "/v2/openapi.yaml", "/docs/", "/docs/v1", "/docs/
 );
 
 describe.runIf(isBuilt)("over HTTP", () => {
+  test("agents find the contents of the documentation at the root", async () => {
+    const response = await fetch(`${sandbox.origin}/llms.txt`);
+    expect([response.status, new URL(response.url).pathname]).toEqual([200, "/docs/llms.txt"]);
+  });
+
   test.each(["v1", "v2", "v3", "control"])(
     "%s has its document as JSON and YAML, with this sandbox's address",
     async (name) => {

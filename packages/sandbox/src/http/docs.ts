@@ -32,6 +32,8 @@ export function serveDocs(
       app.get(path, (_request, reply) =>
         reply.header("access-control-allow-origin", "*").send(indexOf(name, origin())),
       );
+  // Its links are relative.
+  app.get("/llms.txt", (_request, reply) => reply.redirect("/docs/llms.txt"));
   app.get("/docs", (_request, reply) => reply.redirect("/docs/"));
   app.get<{ Params: { "*": string } }>("/docs/*", (request, reply) => send(request.params["*"], request, reply));
   for (const name of names)

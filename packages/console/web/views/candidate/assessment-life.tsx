@@ -1,4 +1,5 @@
-import type { Assessment, AssessmentStatus, AutoAnswer, Move } from "@assessment-api/control";
+import type { Assessment, AssessmentStatus, AutoAnswer, CandidateEvent, Mail, Move } from "@assessment-api/control";
+import { allPages } from "../../api/all.ts";
 import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
@@ -26,13 +27,13 @@ type LifeProps = { readonly assessment: Assessment } & Omit<AssessmentLifeProps,
 
 function Life({ assessment, decided, acts = {} }: LifeProps) {
   const { id, candidateId, test, testUrl, reportUrl, score, finishDate } = assessment;
-  const of = { query: { candidateId, count: 100 } };
-  const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
-  const events = useData(call("control", "get", "/organizations/{id}/events", of));
-  const mail = mails.data?.items.find(({ assessmentId, kind }) => assessmentId === id && kind === "INVITATION");
-  const completed = events.data?.items.find(
-    (event) => event.assessmentId === id && event.type === "ASSESSMENT_COMPLETED",
+  const of = (page: number) => ({ query: { candidateId, count: 100, page } });
+  const mails = useData(allPages<Mail>((page) => call("control", "get", "/organizations/{id}/mails", of(page))));
+  const events = useData(
+    allPages<CandidateEvent>((page) => call("control", "get", "/organizations/{id}/events", of(page))),
   );
+  const mail = mails.data?.find(({ assessmentId, kind }) => assessmentId === id && kind === "INVITATION");
+  const completed = events.data?.find((event) => event.assessmentId === id && event.type === "ASSESSMENT_COMPLETED");
   const dates = { handedOver: mail?.handOverDate, assessed: completed?.date };
   return (
     <section class="life" aria-label={`Assessment ${id}`}>

@@ -1,4 +1,5 @@
-import type { Person } from "@assessment-api/control";
+import type { Person, PersonSkill } from "@assessment-api/control";
+import { allPages } from "../../api/all.ts";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
@@ -67,13 +68,15 @@ function About({ person }: { readonly person: Person }) {
 
 function Skills({ path }: { readonly path: { readonly personId: string } }) {
   const skills = useData(
-    call("control", "get", "/organizations/{id}/people/{personId}/skills", { path, query: { count: 100 } }),
+    allPages<PersonSkill>((page) =>
+      call("control", "get", "/organizations/{id}/people/{personId}/skills", { path, query: { count: 100, page } }),
+    ),
   );
   return (
     <>
       <h3>Skills</h3>
       <Show of={skills}>
-        {({ items }) => (
+        {(items) => (
           <ul class="plain">
             {items.map(({ skillId, type, ratings }) => (
               <li key={skillId}>
