@@ -67,11 +67,13 @@ export function rowOf({ collection, entity }: Pick<SnapshotEntity, "collection" 
   const { bytes, ...fields } = entity as Fields;
   const [subject] =
     collection === "organizations" ? [] : subjectFields[collection].flatMap((name) => fields[name] ?? []);
-  return {
-    collection,
-    subject: subject ?? null,
-    doc: JSON.stringify(fields),
-    version: collection === "packages" ? 1 : versionOf(collection),
-    bytes: bytes ?? null,
-  };
+  // V8 may allocate the objects of a literal in the old generation, where dead rows keep their texts until a full
+  // collection: an import of 240 MB then needs 80 MB more.
+  const row = {} as { -readonly [Name in keyof FrozenRow]: FrozenRow[Name] };
+  row.collection = collection;
+  row.subject = subject ?? null;
+  row.doc = JSON.stringify(fields);
+  row.version = collection === "packages" ? 1 : versionOf(collection);
+  row.bytes = bytes ?? null;
+  return row;
 }
