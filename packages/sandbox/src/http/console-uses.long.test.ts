@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createClient, unwrap } from "@assessment-api/control";
 import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { describeConsole } from "../../testing/console/in-browser.ts";
@@ -269,5 +270,42 @@ describeConsole("the console in a browser, use by use", (of) => {
     await page.getByRole("combobox", { name: "For" }).selectOption("pytest");
     await press(page, "Export");
     await page.getByText("def test_session(world):").waitFor();
+  });
+
+  it("shows a score and a note of another assessor before it replaces them", async () => {
+    const { openView, inviteByName, press, urls, settle } = of();
+    const { candidates } = await inviteByName(["ada"]);
+    await settle();
+    const id = candidates[0]?.assessments[0]?.id ?? "";
+    const control = createClient({ baseUrl: urls.control });
+    const at = { params: { path: { id } } };
+    const read = () => unwrap(control.GET("/assessments/{id}", at));
+    for (const move of ["start", "submit", "assess"] as const)
+      await unwrap(control.POST(`/assessments/{id}/${move}`, at));
+
+    const page = await openView(`scoring/${id}`);
+    const note = page.getByRole("textbox", { name: "Note" });
+    const points = page.getByLabel(/^Points of/).first();
+    await note.fill("mine");
+    await points.fill("1");
+    const { noteRevision, sections } = await read();
+    const { answerId = "", scoreRevision = "" } = sections[0]?.answers[0] ?? {};
+    await unwrap(control.POST("/assessments/{id}/note", { ...at, body: { note: "theirs", noteRevision } }));
+    const answers = [{ answerId, scoredPoints: 2, scoreRevision }];
+    await unwrap(control.POST("/assessments/{id}/score", { ...at, body: { answers } }));
+
+    const alertOf = (value: string) =>
+      page.getByRole("alert").filter({ hasText: `Changed by somebody else: ${value}` });
+    await alertOf("theirs").waitFor();
+    await alertOf("2").waitFor();
+    await press(page, "Save note");
+    await page.getByText("It is now “theirs”").waitFor();
+    expect(await read()).toMatchObject({ assessorNote: "theirs" });
+    await alertOf("theirs").getByRole("button", { name: "Use their value" }).click();
+    expect(await note.inputValue()).toBe("theirs");
+    await alertOf("2").getByRole("button", { name: "Keep mine" }).click();
+    await press(page, "Save points");
+    await expect.poll(async () => (await read()).sections[0]?.answers[0]?.scoredPoints).toBe(1);
+    await expect.poll(() => page.getByText(/^Changed by somebody else/).count()).toBe(0);
   });
 });

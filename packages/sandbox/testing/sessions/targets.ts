@@ -68,12 +68,12 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
       [`${folder}/session.arazzo.yaml`]: content,
       ...(times > 1 && { [`${folder}/again.arazzo.yaml`]: callingAgain(times) }),
     }),
-    // The default limit is 2000 steps.
+    // The default limits are 2000 steps and 40 seconds per request.
     command: (folders, times) => [
       ...[
         "sh",
         "-c",
-        `printf '%s\\n' "$@" | xargs -P ${AT_A_TIME} -n ${Math.ceil(folders.length / AT_A_TIME)} '${redocly}' respect --max-steps=1000000`,
+        `printf '%s\\n' "$@" | xargs -P ${AT_A_TIME} -n ${Math.ceil(folders.length / AT_A_TIME)} '${redocly}' respect --max-steps=1000000 --max-fetch-timeout=600000`,
         "sh",
       ],
       ...folders.map((folder) => `${folder}/${times > 1 ? "again" : "session"}.arazzo.yaml`),

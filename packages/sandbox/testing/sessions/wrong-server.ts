@@ -26,6 +26,8 @@ export async function startWrongServer(target: string) {
   /** Received requests: method, target, media type and body. */
   const seen: string[][] = [];
   const server = createServer(
+    // An idle connection stays open: a runner on a busy machine would send on one that has just been closed.
+    { keepAliveTimeout: 0 },
     (request, response) =>
       void pass(request).then(({ status, headers, body }) => {
         response.writeHead(status, headers).end(body);
