@@ -101,6 +101,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "sdks generate": sdks("generate", "generate the SDKs of other languages"),
   "sdks test": sdks("test", "generate, check and pack these SDKs", ["generate", "docs"]),
   "sdks nightly": sdks("nightly", "slow checks of these SDKs"),
+  "sdks random": { ...sdks("random", "compare random responses in all SDKs"), takes: `[options] ${languages}` },
   "sdks pack": sdks("pack", "generate and pack these SDKs into dist"),
   "release version": {
     summary: "apply changesets to versions and changelogs",

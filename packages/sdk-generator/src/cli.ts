@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-/**
- * `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm test:sdks:nightly`, `pnpm pack:sdks`. Exit code: 0 done, 1 a check
- * failed, 2 could not run.
- */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { availableParallelism } from "node:os";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { generate } from "./generate.ts";
 import { fetchGenerator } from "./generator.ts";
 import { runGuideExample } from "./guide-example.ts";
+import { randomTable } from "./hostile/random.ts";
+import { hostileResponses } from "./hostile/table.ts";
 import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { checkSamples } from "./samples/check.ts";
@@ -22,9 +22,14 @@ import type { Target } from "./targets/target.ts";
 
 const names = targets.map(({ name }) => name).join(", ");
 const apart = targets.flatMap(({ name, onlyNightly }) => (onlyNightly ? [name] : [])).join(", ");
-const USAGE = `Usage: pnpm dev sdks generate|test|nightly|pack [language …]
+const USAGE = `Usage: pnpm dev sdks generate|test|nightly|random|pack [options] [language …]
 
 Generates, tests and packs the SDKs of other languages. Tests run against the sandbox and the mock; nightly runs the slow ones.
+random sends the same random responses to all SDKs and to the TypeScript client, and compares the outcomes with the documents.
+
+  --seed <number>   seed of random (default: the date as YYYYMMDD)
+  --count <number>  number of random responses, at least 120 (default: 500)
+
 Languages: ${names}. Default: all languages whose tools are installed; test skips ${apart}. A named language must run.
 Exit code: 0 done, 1 a check failed, 2 could not run.`;
 
@@ -74,6 +79,12 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     }
     console.log(`${target.name}: fine`);
   },
+  async random(target) {
+    console.log(`${target.name}: generating`);
+    await generate(target);
+    await besideServices((env) => runAll(target.hostile ?? [], at(target), env));
+    console.log(`${target.name}: fine`);
+  },
   async pack(target) {
     console.log(`${target.name}: generating and packing`);
     await generate(target);
@@ -109,10 +120,36 @@ async function runInLanes(action: string, given: readonly Target[]): Promise<num
   return Math.max(0, ...codes);
 }
 
+/** Compares the outcomes of random responses in the TypeScript client and in the given languages. */
+async function runRandom(given: readonly Target[], seed: number, count: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "random-responses-"));
+  const table = join(folder, "table.json");
+  try {
+    writeFileSync(table, JSON.stringify(await randomTable(hostileResponses, seed, count)));
+    console.log(`${count} random responses; repeat them with --seed ${seed} --count ${count}`);
+    process.env.ASSESSMENT_API_TABLE = table;
+    const languages = await runInLanes("random", given);
+    const typescript = [
+      "pnpm",
+      "exec",
+      "vitest",
+      "run",
+      "--config",
+      "../../vitest.config.ts",
+      "src/hostile/typescript",
+    ];
+    await runAll([typescript], join(packages, "sdk-generator"));
+    return languages;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 function chosen(action: string, given: readonly string[]): { target: Target; named: boolean }[] {
   if (given.length === 0)
     return targets
       .filter(({ onlyNightly }) => !(onlyNightly && action === "test"))
+      .filter(({ hostile }) => hostile || action !== "random")
       .map((target) => ({ target, named: false }));
   return given.map((name) => {
     const target = targets.find((one) => one.name === name);
@@ -121,12 +158,36 @@ function chosen(action: string, given: readonly string[]): { target: Target; nam
   });
 }
 
-async function main([actionName = "", ...given]: string[]): Promise<number> {
+const flags = { seed: { type: "string" }, count: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  } catch (error) {
+    throw new SdkError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function readNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (/^\d{1,9}$/.test(text) && value >= least) return value;
+  throw new SdkError(`--${name} must be a whole number from ${least} to 999999999, not "${text}"`);
+}
+
+const today = () => new Date().toISOString().slice(0, 10).replaceAll("-", "");
+
+async function main([actionName = "", ...args]: string[]): Promise<number> {
   const action = actions[actionName];
-  if (!action || given.includes("--help") || given.includes("-h")) {
+  const { values, positionals: given } = readFlags(args);
+  if (!action || values.help) {
     console.log(USAGE);
     return action ? 0 : 2;
   }
+  const isRandom = actionName === "random" && process.env.ASSESSMENT_API_TABLE === undefined;
+  if (!isRandom && (values.seed ?? values.count) !== undefined)
+    throw new SdkError("--seed and --count are options of random alone");
+  const seed = readNumber("seed", values.seed ?? today(), 0);
+  const count = readNumber("count", values.count ?? "500", 120);
   const skipped: string[] = [];
   const able: Target[] = [];
   for (const { target, named } of chosen(actionName, given)) {
@@ -138,7 +199,8 @@ async function main([actionName = "", ...given]: string[]): Promise<number> {
   }
   const [only, ...others] = able;
   let code = 0;
-  if (others.length > 0) code = await runInLanes(actionName, able);
+  if (isRandom) code = await runRandom(able, seed, count);
+  else if (others.length > 0) code = await runInLanes(actionName, able);
   else if (only) await action(only);
   for (const message of skipped) console.log(`skipped ${message}`);
   return code;

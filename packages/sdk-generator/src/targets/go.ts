@@ -52,6 +52,7 @@ export const go: Target = {
     ["go", "test", "-count=1", "./..."],
     ...pack,
   ],
+  hostile: [["go", "test", "-count=1", "-run", "TestTheTableOfHostileResponses", "./tests"]],
   // `check` tests the archive.
   nightly: [
     ["go", "run", "honnef.co/go/tools/cmd/staticcheck@v0.7.0", "-checks", "all", "./..."],

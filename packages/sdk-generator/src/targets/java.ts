@@ -97,6 +97,7 @@ export const java: Target = {
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "deploy"],
   ],
+  hostile: [["mvn", "-B", "-ntp", "-q", "test", "-Dtest=HostileResponsesTest"]],
   nightly: [["sh", "tools/matrix.sh"]],
   // Uses the plugin and library versions of the SDK, to avoid downloads.
   example: {

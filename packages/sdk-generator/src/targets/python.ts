@@ -82,6 +82,7 @@ export const python: Target = {
     [".venv/bin/python", "-m", "pytest"],
     ...pack,
   ],
+  hostile: [[".venv/bin/python", "-m", "pytest", "-q", "tests/test_hostile_responses.py"]],
   nightly: [install("requirements-nightly.txt"), [".venv/bin/python", "tools/nightly.py"]],
   example: {
     folder: "pytest",

@@ -53,6 +53,7 @@ export const rust: Target = {
   ],
   format: [["cargo", "fmt"]],
   check,
+  hostile: [["cargo", "test", "--quiet", "--locked", "every_row_of_the_table"]],
   nightly: check,
   pack,
   tryPacked: [],

@@ -51,6 +51,8 @@ interface Project {
    * environment.
    */
   readonly check: readonly Command[];
+  /** Runs the test of the hostile responses alone, with the table that ASSESSMENT_API_TABLE names. */
+  readonly hostile?: readonly Command[];
   /** Slow checks with the same services: race detectors, versions of the language and of dependencies. */
   readonly nightly?: readonly Command[];
   /**

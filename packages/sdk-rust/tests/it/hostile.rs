@@ -366,7 +366,9 @@ async fn check_call(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_row_of_the_table_has_its_outcome() {
     let server = environment("HOSTILE");
-    let table = read_package("sdk-generator/vectors/hostile-responses.json");
+    // An absolute path replaces the folder of the packages.
+    let file = std::env::var("ASSESSMENT_API_TABLE");
+    let table = read_package(file.as_deref().unwrap_or("sdk-generator/vectors/hostile-responses.json"));
     let rows = list(table.get("rows")).to_vec();
     assert!(rows.len() >= 120);
     let few = Arc::new(Semaphore::new(16));

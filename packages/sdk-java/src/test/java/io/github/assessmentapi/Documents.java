@@ -87,7 +87,12 @@ final class Documents {
 
   /** Calls with their responses and expected outcomes. */
   static JsonNode hostileResponses() {
-    return read(Path.of("..", "sdk-generator", "vectors", "hostile-responses.json")).get("rows");
+    String table = System.getenv("ASSESSMENT_API_TABLE");
+    Path file =
+        table == null
+            ? Path.of("..", "sdk-generator", "vectors", "hostile-responses.json")
+            : Path.of(table);
+    return read(file).get("rows");
   }
 
   private static JsonNode read(Path file) {

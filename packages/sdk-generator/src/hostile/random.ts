@@ -1,0 +1,265 @@
+import { type ApiDocument, conjuncts, loadVersion, objectAt, valueAt } from "@assessment-api/contract-tests/internal";
+import fc from "fast-check";
+import { isObject } from "../openapi30/schema.ts";
+import type { HostileResponse, Outcome, Row, Table } from "./table.ts";
+
+/** A call whose response is changed at random. */
+interface Subject {
+  readonly call: string;
+  readonly sample: string;
+  readonly version: "v2" | "v3";
+  readonly schema: string;
+}
+
+const subjects: readonly Subject[] = [
+  { call: "getCandidate", sample: "candidate", version: "v2", schema: "CandidateExtended" },
+  { call: "getAssessment", sample: "assessment", version: "v2", schema: "AssessmentExtended" },
+  { call: "getPerson", sample: "person", version: "v3", schema: "Person" },
+];
+
+/** A value next to its schema. */
+interface Comparison {
+  /** Places that the SDKs report. */
+  readonly unfit: string[];
+  /** Places that the document refuses and the SDKs accept. */
+  readonly strict: string[];
+  /** Declared scalars that fit, by place. */
+  readonly reads: Record<string, unknown>;
+}
+
+interface Part {
+  readonly pointer: string;
+  readonly value: Record<string, unknown>;
+}
+
+/** Returns the schemas that together make up a schema: its references and `allOf`. */
+const partsOf = (document: ApiDocument, pointer: string) =>
+  conjuncts(document, { pointer, value: valueAt(document.root, pointer) }) as Part[];
+
+const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+
+/** Compares a value with a schema as the SDKs do: only dates have a format, and limits and enums are open. */
+function compare(document: ApiDocument, pointer: string, value: unknown, place: string, found: Comparison): void {
+  const parts = partsOf(document, pointer);
+  const types = parts.flatMap(({ value: { type, anyOf } }) => {
+    const alternatives = (Array.isArray(anyOf) ? anyOf : []) as { type: string }[];
+    return [type ?? [], alternatives.map((one) => one.type)].flat(2) as string[];
+  });
+  const isDateTime = parts.some((part) => part.value.format === "date-time");
+  if (!types.includes(kindOf(value)) || (isDateTime && !isDate(value))) return void found.unfit.push(place);
+  if (parts.some((part) => isStricter(part.value, value))) found.strict.push(place);
+  if (Array.isArray(value)) compareItems(document, parts, value, place, found);
+  else if (isObject(value)) compareMembers(document, parts, value, place, found);
+  else if (typeof value === "number") found.reads[place] = { number: String(value) };
+  else if (value !== null && !isDateTime) found.reads[place] = value;
+}
+
+/** A scalar that does not fit makes its list unreadable: the SDKs report the first one. */
+function compareItems(
+  document: ApiDocument,
+  parts: readonly Part[],
+  value: readonly unknown[],
+  place: string,
+  found: Comparison,
+): void {
+  const pointer = `${parts.find((part) => "items" in part.value)?.pointer}/items`;
+  const items: Comparison = { unfit: [], strict: [], reads: {} };
+  for (const [index, item] of value.entries()) compare(document, pointer, item, `${place}[${index}]`, items);
+  const isOfObjects = partsOf(document, pointer).some((part) => part.value.type === "object");
+  const [first, ...others] = items.unfit;
+  found.strict.push(...items.strict);
+  if (isOfObjects || first === undefined) {
+    found.unfit.push(...items.unfit);
+    Object.assign(found.reads, items.reads);
+  } else {
+    found.unfit.push(first);
+    found.strict.push(...others);
+  }
+}
+
+function compareMembers(
+  document: ApiDocument,
+  parts: readonly Part[],
+  value: Record<string, unknown>,
+  place: string,
+  found: Comparison,
+): void {
+  const inner = (name: string) => (place === "" ? name : `${place}.${name}`);
+  const isRequired = (name: string) => parts.some((part) => ((part.value.required ?? []) as string[]).includes(name));
+  const declared = new Map(
+    parts.flatMap((part) =>
+      Object.keys(objectAt(part.value, "properties")).map((name) => [name, `${part.pointer}/properties/${name}`]),
+    ) as [string, string][],
+  );
+  for (const [name, pointer] of declared) {
+    if (!Object.hasOwn(value, name)) {
+      if (isRequired(name)) found.unfit.push(inner(name));
+    } else if (value[name] === null && !isRequired(name)) found.strict.push(inner(name));
+    else compare(document, pointer, value[name], inner(name), found);
+  }
+  const further = parts.find((part) => isObject(part.value.additionalProperties));
+  if (!further) return;
+  // A name with a separator is no step of a place.
+  const names = Object.keys(value).filter((name) => !declared.has(name) && !/[.[\]]/.test(name));
+  for (const name of names)
+    compare(document, `${further.pointer}/additionalProperties`, value[name], inner(name), found);
+}
+
+/** The random texts are neither dates nor addresses, so that the two forms that occur are enough. */
+const isDate = (value: unknown) =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
+
+function isStricter(schema: Record<string, unknown>, value: unknown): boolean {
+  if (schema.format === "email" || schema.format === "uri") return !/[@/]/.test(String(value));
+  return (
+    typeof value === "number" && (value < Number(schema.minimum ?? value) || value > Number(schema.maximum ?? value))
+  );
+}
+
+/** Letters of several scripts, and letters that JSON escapes. None of them starts a date or an address. */
+const letters = fc.constantFrom(..."aZ é漢🙂\"\\\n\t\u0000\u007f\u2028'<&%");
+const texts = fc.array(letters, { maxLength: 12 }).map((all) => all.join(""));
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.constantFrom(0, 0.1, 1e15, 2 ** 53 - 1, -(2 ** 31), 1e-7),
+  fc.integer({ min: -9999, max: 9999 }).map((hundredths) => hundredths / 100),
+);
+const dates = fc
+  .tuple(
+    fc.date({ min: new Date("0002-01-01T00:00:00Z"), max: new Date("9998-01-01T00:00:00Z"), noInvalidDate: true }),
+    fc.constantFrom("Z", "+00:00", "-11:30", "+14:00"),
+  )
+  .map(([date, offset]) => date.toISOString().replace("Z", offset));
+const scalars = fc.oneof(texts, numbers, fc.boolean(), fc.constant(null), dates);
+const names = fc.constantFrom("a", "id", "more", "Id", "href", "constructor", "toString", "class", "_links");
+const values = fc.oneof(
+  { weight: 4, arbitrary: scalars },
+  { weight: 1, arbitrary: fc.array(scalars, { maxLength: 2 }) },
+  { weight: 1, arbitrary: fc.dictionary(names, scalars, { maxKeys: 2 }) },
+);
+
+type Edit = (body: unknown) => unknown;
+
+/** Objects and lists of a value, the outermost first. */
+function containersOf(value: unknown): (Record<string, unknown> | unknown[])[] {
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  return [value, ...Object.values(value).flatMap(containersOf)];
+}
+
+/** Replaces, removes or adds a member at a random place. */
+const edits: fc.Arbitrary<Edit> = fc
+  .record({
+    container: fc.nat(),
+    member: fc.nat(),
+    kind: fc.constantFrom("replace", "replace", "replace", "remove", "add"),
+    name: names,
+    value: values,
+  })
+  .map(({ container, member, kind, name, value }) => (body) => {
+    const containers = containersOf(body);
+    const chosen = containers[container % containers.length] as Record<string, unknown> | unknown[] | undefined;
+    if (chosen === undefined) return body;
+    const keys = Object.keys(chosen);
+    const key = kind === "add" || keys.length === 0 ? name : (keys[member % keys.length] as string);
+    if (Array.isArray(chosen)) {
+      if (kind === "remove") chosen.pop();
+      else chosen[kind === "add" ? chosen.length : Number(key) || 0] = value;
+    } else if (kind === "remove") delete chosen[key];
+    else Object.defineProperty(chosen, key, { value, enumerable: true, writable: true, configurable: true });
+    return body;
+  });
+
+/** Damages the text of a body: cuts it, or inserts a letter. */
+const damages = fc
+  .tuple(fc.nat(), fc.option(fc.constantFrom(...'{}[],:"\\0e.-tn ')))
+  .map(([at, letter]) => (text: string) => {
+    const position = at % (text.length + 1);
+    return text.slice(0, position) + (letter === null ? "" : letter + text.slice(position));
+  });
+
+const transports = fc.constantFrom<Pick<HostileResponse, "chunked" | "gzip" | "cut" | "keep">>(
+  {},
+  {},
+  {},
+  { chunked: true },
+  { gzip: "right" },
+  { gzip: "right", chunked: true },
+  { keep: true },
+  { cut: "body" },
+);
+
+const statuses = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(200, 200, 201, 203, 206, 299) },
+  { weight: 1, arbitrary: fc.integer({ min: 400, max: 599 }) },
+);
+
+/** Returns the value of a JSON text; undefined if it is no JSON. */
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function outcomeOfError(subject: Subject, status: number, text: string): Outcome {
+  const body = parse(text)?.value;
+  const { details, errorId } = isObject(body) ? body : {};
+  const hasId = typeof errorId === "string" && errorId !== "";
+  const hasDetails = typeof details === "string" && details !== "";
+  return {
+    fails: "refused",
+    status,
+    ...(subject.version === "v2" && { errorId: hasId ? errorId : null, ...(hasDetails && { details }) }),
+  };
+}
+
+/** Returns the outcome that the document demands, and the places of the TypeScript client. */
+function outcomeOf(document: ApiDocument, subject: Subject, text: string): Pick<Row, "outcome" | "drift"> {
+  const parsed = parse(text);
+  if (!isObject(parsed?.value)) return { outcome: { fails: "unexpected", status: 200 } };
+  const found: Comparison = { unfit: [], strict: [], reads: {} };
+  compare(document, `#/components/schemas/${subject.schema}`, parsed.value, "", found);
+  return {
+    outcome: { unfit: found.unfit, reads: found.reads },
+    drift: [...found.unfit, ...found.strict],
+  };
+}
+
+/**
+ * Returns rows with random responses: samples with other members, damaged texts, other statuses and transports.
+ * The expected outcome follows from the documents. The same seed returns the same rows.
+ */
+export async function randomTable({ samples }: Table, seed: number, count: number): Promise<Table> {
+  const documents = { v2: await loadVersion("v2"), v3: await loadVersion("v3") };
+  const cases = fc.record({
+    subject: fc.constantFrom(...subjects),
+    edits: fc.array(edits, { minLength: 1, maxLength: 3 }),
+    damage: fc.option(damages, { freq: 5 }),
+    status: statuses,
+    transport: transports,
+  });
+  const rows = fc.sample(cases, { seed, numRuns: count }).map((one, index): Row => {
+    const { subject, status, transport } = one;
+    const error = subject.version === "v3" ? "errorV3" : "error";
+    const sample = samples[status < 400 ? subject.sample : error] as string;
+    const edited = JSON.stringify(one.edits.reduce((body, edit) => edit(body), JSON.parse(sample) as unknown));
+    const damaged = one.damage?.(edited);
+    // The damage is meant for the parsers: a letter more in an address would only be a test of its format.
+    const text = (damaged !== undefined && !parse(damaged) ? damaged : edited).replaceAll("${", "{");
+    const expected = status < 400 ? outcomeOf(documents[subject.version], subject, text) : undefined;
+    return {
+      name: `random response ${index + 1} of seed ${seed}`,
+      call: subject.call,
+      responses: [{ status, text, ...transport }],
+      outcome: outcomeOfError(subject, status, text),
+      ...(expected?.outcome.fails && { outcome: { ...expected.outcome, status } }),
+      ...(expected && !expected.outcome.fails && expected),
+      // The TypeScript client compares documented statuses.
+      ...(status !== 200 && { drift: [] }),
+      ...(status === 407 && { except: { typescript: { outcome: { fails: "connection" }, why: "fetch hides a 407" } } }),
+      ...(transport.cut && { outcome: { fails: "connection" }, drift: [] }),
+    };
+  });
+  return { samples, rows };
+}
