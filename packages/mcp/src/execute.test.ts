@@ -72,6 +72,14 @@ describe("a snippet", () => {
     expect((await run("const a = 1;\n\nthrow new RangeError('no ' + a);")).text).toBe("line 3: RangeError: no 1");
   });
 
+  test("waits as in a browser", async () => {
+    const { text } = await run(`
+      await new Promise((r) => setTimeout(r, 1));
+      return await new Promise((resolve) => setTimeout((first, second) => resolve(first + second), 1, 40, 2));
+    `);
+    expect(text).toBe("42");
+  });
+
   test("walks lists, and waits a little", async () => {
     const { text } = await run(`
       await new Promise<void>((resolve) => setTimeout(resolve, 1));

@@ -10,5 +10,5 @@ interface FormData { readonly isolateHasNone: never }
 interface ReadableStream<T = any> { readonly isolateHasNone: never }
 type HeadersInit = Record<string, string>;
 declare const console: { log(...values: unknown[]): void };
-declare function setTimeout(callback: () => void, milliseconds?: number): number;
+declare function setTimeout(callback: (...args: any[]) => void, milliseconds?: number, ...args: unknown[]): number;
 `;

@@ -36,8 +36,8 @@ function explain(error: unknown): Outcome {
 export function boot(host: Host, place: string, longest: number): (main: () => Promise<unknown>) => Promise<string> {
   Object.assign(globalThis, createGlobals(JSON.parse(place) as Place, host.send), {
     console: { log: (...values: unknown[]) => host.log(values.map(show).join(" ")) },
-    setTimeout(callback: () => void, milliseconds = 0) {
-      void host.sleep(Number(milliseconds)).then(callback);
+    setTimeout(callback: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) {
+      void host.sleep(Number(milliseconds)).then(() => callback(...args));
       return 0;
     },
   });
