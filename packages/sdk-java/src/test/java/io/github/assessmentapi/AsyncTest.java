@@ -21,6 +21,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -158,6 +159,35 @@ class AsyncTest {
       // One request may have been pending.
       assertTrue(service.begun() <= begun + 1, service.begun() + " requests");
       assertTrue(call.isCancelled());
+    }
+  }
+
+  @Test
+  void timeoutsEndWhileTheCommonPoolIsBusy() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    var pool = ForkJoinPool.commonPool();
+    try (ServerSocket silent = new ServerSocket(0);
+        V2Client client =
+            V2Client.builder("key")
+                .baseUrl("http://127.0.0.1:" + silent.getLocalPort())
+                .timeout(Duration.ofMillis(100))
+                .build()) {
+      for (int task = 0; task < 4 * (pool.getParallelism() + 1); task++) {
+        pool.execute(() -> await(release));
+      }
+      var call = client.candidates().getCandidateAsync("cnd_1");
+      var error = assertThrows(ExecutionException.class, call::get);
+      assertInstanceOf(ConnectionFailedException.class, error.getCause());
+    } finally {
+      release.countDown();
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
