@@ -85,6 +85,13 @@ describe.each(tested)("the tarball of $folder", ({ name, version }) => {
     expect(undeclaredImports(join(folder, "node_modules", name))).toEqual([]);
   });
 
+  test("has source maps that contain their sources", () => {
+    const dist = join(folder, "node_modules", name, "dist");
+    for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((one) => /\.js\.map$/.test(one)))
+      expect(JSON.parse(readFileSync(join(dist, file), "utf8")).sourcesContent, file).toHaveLength(1);
+    expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(/^\/\/# sourceMappingURL=index\.js\.map$/m);
+  });
+
   test("has no code of tests", () => {
     const files = readdirSync(join(folder, "node_modules", name), { recursive: true, encoding: "utf8" });
     expect(files.filter((file) => /\.test\.|(^|\/)testing\//.test(file) && !file.startsWith("node_modules"))).toEqual(
@@ -97,8 +104,9 @@ function installed(name: string) {
   return JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 }
 
-/** Compilers that users may have. */
+/** Compilers that users may have, from the oldest that the documentation promises. */
 const compilers = {
+  5.7: join(root, "tools/node_modules/typescript-5/bin/tsc"),
   5.9: join(root, "node_modules/typescript/bin/tsc"),
   6: join(root, "tools/node_modules/typescript-6/bin/tsc"),
   7: join(root, "packages/v1/node_modules/typescript/bin/tsc"),
@@ -150,6 +158,7 @@ describe("an empty project with the tarballs installed", () => {
 
   // Compiler, module resolution and exact optional properties are independent, so each value is tested once.
   test.each<[Compiler, string, string]>([
+    [5.7, "nodenext", "true"],
     [5.9, "nodenext", "true"],
     [6, "bundler", "false"],
     [7, "nodenext", "false"],

@@ -112,7 +112,7 @@ function checkFailure(error: unknown, { reads, unfit, retryAfter, ...expected }:
 function unchecked({ call, response }: OneCall, key: string): { value: unknown; isDeep?: boolean } | undefined {
   if (
     call.startsWith("iterate") ||
-    response.gzip ||
+    (response.gzip !== undefined && response.gzip !== "right") ||
     response.wire ||
     response.charset ||
     (response.status ?? 200) > 299

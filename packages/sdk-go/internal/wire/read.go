@@ -59,7 +59,10 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 		value.SetZero()
 		if other := inGoForm(raw); other == nil || json.Unmarshal(other, value.Addr().Interface()) != nil {
 			value.SetZero()
-			return within(unfitElement(value.Type(), raw), problem(withoutValue(err)))
+			if index := nullIn(value.Type(), raw); index >= 0 && index < unfitElement(value.Type(), raw) {
+				return inElement(index, problem("null where a value is needed"))
+			}
+			return inElement(unfitElement(value.Type(), raw), problem(withoutValue(err)))
 		}
 	}
 	if given, is := contentIn(value).(time.Time); is && !isTimestamp(given, raw) {
@@ -68,7 +71,7 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	}
 	if index := nullIn(value.Type(), raw); index >= 0 {
 		value.SetZero()
-		return within(fmt.Sprintf("[%d]", index), problem("null where a value is needed"))
+		return inElement(index, problem("null where a value is needed"))
 	}
 	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
 		return problem(fmt.Sprintf("not %q", only))
@@ -139,19 +142,23 @@ func nullIn(kind reflect.Type, raw []byte) int {
 	return slices.IndexFunc(elements, func(one json.RawMessage) bool { return string(one) == "null" })
 }
 
-// unfitElement returns the index of the first unreadable element; empty if none is.
-func unfitElement(kind reflect.Type, raw []byte) string {
+// unfitElement returns the index of the first unreadable element; -1 if none is.
+func unfitElement(kind reflect.Type, raw []byte) int {
 	var elements []json.RawMessage
 	if kind.Kind() != reflect.Slice || json.Unmarshal(raw, &elements) != nil {
-		return ""
+		return -1
 	}
-	index := slices.IndexFunc(elements, func(one json.RawMessage) bool {
+	return slices.IndexFunc(elements, func(one json.RawMessage) bool {
 		return json.Unmarshal(one, reflect.New(kind.Elem()).Interface()) != nil
 	})
+}
+
+// inElement prefixes the places of problems with an index; -1 stands for the value itself.
+func inElement(index int, problems []assessment.Problem) []assessment.Problem {
 	if index < 0 {
-		return ""
+		return problems
 	}
-	return fmt.Sprintf("[%d]", index)
+	return within(fmt.Sprintf("[%d]", index), problems)
 }
 
 // inGoForm converts values to a form that encoding/json can parse; nil if no conversion applies.

@@ -158,10 +158,15 @@ fn untouchable_of_candidate(candidate: &v2::CandidateExtended) -> BTreeSet<Strin
     touch("_links", candidate.links().is_err());
     touch("_embedded", candidate.embedded().is_err());
     if let Ok(links) = candidate.links() {
-        touch("_links.self", links.self_().is_err());
-        touch("_links.self.href", links.self_().is_ok_and(|link| link.href().is_err()));
+        for (name, link) in
+            [("self", links.self_()), ("onlineReport", links.online_report()), ("pdfReport", links.pdf_report())]
+        {
+            touch(&format!("_links.{name}"), link.is_err());
+            touch(&format!("_links.{name}.href"), link.is_ok_and(|link| link.href().is_err()));
+        }
     }
     if let Ok(embedded) = candidate.embedded() {
+        touch("_embedded.assessments", embedded.assessments().is_err());
         for (index, one) in embedded.assessments().unwrap_or_default().iter().enumerate() {
             touch(&format!("_embedded.assessments[{index}]"), one.id().is_err() && one.status().is_err());
         }
@@ -349,8 +354,9 @@ async fn check_call(
     if call == "getCandidate" || call == "listPersonRoles" {
         for place in &places {
             // Map entries are kept unchanged; an invalid text invalidates its list.
-            let touched = place.strip_suffix("[0]").or(place.strip_suffix("[1]")).filter(|place| *place == "tags");
-            if !place.starts_with("customFields.") && !found.untouchable.contains(touched.unwrap_or(place)) {
+            let touched = if place.starts_with("tags[") { "tags" } else { place };
+            let is_deeper = place.starts_with("customFields.") || place.contains("].");
+            if !is_deeper && !found.untouchable.contains(touched) {
                 return Err(format!("{place} can be touched"));
             }
         }
