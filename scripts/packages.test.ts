@@ -87,9 +87,11 @@ describe.each(tested)("the tarball of $folder", ({ name, version }) => {
 
   test("has source maps that contain their sources", () => {
     const dist = join(folder, "node_modules", name, "dist");
-    for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((one) => /\.js\.map$/.test(one)))
+    const maps = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.js\.map$/.test(file));
+    for (const file of maps)
       expect(JSON.parse(readFileSync(join(dist, file), "utf8")).sourcesContent, file).toHaveLength(1);
-    expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(/^\/\/# sourceMappingURL=index\.js\.map$/m);
+    // esbuild bundles the sandbox.
+    expect(maps.length > 0).toBe(name !== `${scope}sandbox`);
   });
 
   test("has no code of tests", () => {
