@@ -1,4 +1,3 @@
-/** Documents that deviate from OpenAPI, from the generated client to the generated server and back. */
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { generate, loadFile } from "./index.ts";

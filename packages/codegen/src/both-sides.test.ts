@@ -1,4 +1,3 @@
-/** Third-party style documents, from the generated client to the generated server. */
 import { expect, test } from "vitest";
 import { bothSides } from "./testing/both-sides.ts";
 import { compile } from "./testing/compile.ts";

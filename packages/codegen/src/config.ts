@@ -1,6 +1,5 @@
 import type { AdapterName } from "./server/adapters.ts";
 
-/** Options shared with the command line. Paths are relative to the configuration. */
 export interface GenerationConfig {
   /** `true` generates only this side; the default is both. */
   client?: boolean;
@@ -16,11 +15,9 @@ export interface GenerationConfig {
 
 export interface DocumentConfig extends GenerationConfig {
   document: string;
-  /** Output folder; must not be shared between documents. */
   out: string;
 }
 
-/** Several documents and their default options. */
 export interface Config extends GenerationConfig {
   documents: readonly DocumentConfig[];
 }

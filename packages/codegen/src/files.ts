@@ -15,7 +15,6 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
 };
 
 export async function clientFiles(document: Document, runtime: string): Promise<Files> {
-  // Loaded on demand, because Ajv takes long to load.
   const { emitClientFiles } = await import("./client/client-files.ts");
   return withBanner(document, {
     "schema.d.ts": emitSchema(document),

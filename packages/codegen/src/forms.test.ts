@@ -1,4 +1,3 @@
-/** Forms with files, JSON and nested values, from the generated client to the generated server. */
 import { expect, test } from "vitest";
 import { bothSides } from "./testing/both-sides.ts";
 import { compile } from "./testing/compile.ts";

@@ -4,7 +4,6 @@ import { generateClient } from "./index.ts";
 import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
-// The compiler takes seconds on a busy machine.
 const program = `
 import type { Book } from "./models.gen.ts";
 import type { operations } from "./schema.d.ts";

@@ -14,14 +14,13 @@ export { DocumentError, type Problem, type Reading, type Report } from "./docume
 export type { AdapterName } from "./server/adapters.ts";
 
 export interface GenerateOptions extends Reading {
-  /** Package with the entries `/client`, `/webhooks`, `/fetch` and, for Fastify, `/server`; default: our runtime. */
+  /** Package with the entries `/client`, `/webhooks`, `/fetch` and `/server`; default: our runtime. */
   runtime?: string;
 }
 
 export interface ServerOptions extends GenerateOptions {
   /** Server adapter: a Fastify plugin (default) or a fetch handler. */
   adapter?: AdapterName;
-  /** Whether to emit `schema.d.ts`; false saves time if the client already emits it. */
   types?: boolean;
 }
 
@@ -35,8 +34,8 @@ export const generateTypes = (source: Document, { marks, ...how }: TypesOptions 
   emitSchema(load(source, how), marks);
 
 /**
- * Generates the files of a typed client from a bundled document: file name to text. Deterministic. Throws {@link
- * DocumentError} with a JSON pointer.
+ * Generates the files of a typed client: file name to text. Deterministic. Throws {@link DocumentError} with a JSON
+ * pointer.
  */
 export async function generateClient(
   source: Document,
@@ -46,9 +45,8 @@ export async function generateClient(
 }
 
 /**
- * Generates the files of strict server stubs from a bundled document. `schema.d.ts` is the same as the client's.
- * `validators.gen.js` is build output and need not be committed. Deterministic. Throws one {@link DocumentError} with
- * all problems.
+ * Generates the files of strict server stubs. `schema.d.ts` is the client's; `validators.gen.js` is build output and
+ * need not be committed. Deterministic. Throws one {@link DocumentError} with all problems.
  */
 export async function generateServer(
   source: Document,
@@ -57,7 +55,7 @@ export async function generateServer(
   return serverFiles(load(source, how), { runtime, adapter, types }, how);
 }
 
-/** Generates client and server, and loads the document once. Starts with the server, which reports all problems. */
+/** Generates client and server. Starts with the server, which reports all problems. */
 export async function generate(
   source: Document,
   { runtime = defaultRuntime, adapter = "fastify", ...how }: Omit<ServerOptions, "types"> = {},

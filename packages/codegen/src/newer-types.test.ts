@@ -1,4 +1,3 @@
-/** Types of streams and OpenAPI 3.2 under strict compiler settings. */
 import { expect, test } from "vitest";
 import { generateClient, generateServer } from "./index.ts";
 import { compile } from "./testing/compile.ts";

@@ -1,6 +1,6 @@
 /**
- * Property tests: the generated server reads the values that the generated client writes, for every place, parameter
- * style and kind of body. `ROUND_TRIPS=5000` runs more.
+ * Property tests: the generated server reads what the generated client writes, for every place, style and kind of body.
+ * `ROUND_TRIPS=5000` runs more.
  */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,9 +11,7 @@ import { load } from "./testing/bundle.ts";
 interface Trip {
   /** Key of `params` in the init, or `body`; `response` tests the way back. */
   place: "path" | "query" | "header" | "cookie" | "querystring" | "body" | "response";
-  /** Default: POST. */
   method?: string;
-  /** Parameter Object or Media Type Object. */
   object: Record<string, unknown>;
   mediaType?: string;
   values: fc.Arbitrary<unknown>;
@@ -285,7 +283,6 @@ for (const place of ["body", "response"] as const)
   ] as [string, string, object, fc.Arbitrary<unknown>][])
     trips[`${place}: ${name}`] = { place, mediaType, object: { itemSchema }, values: fc.array(item, { maxLength: 4 }) };
 
-/** Yields items one by one, sometimes after a turn of the event loop. */
 async function* oneByOne(items: readonly unknown[]): AsyncGenerator<unknown, void> {
   for (const item of items) {
     if (JSON.stringify(item).length % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -321,7 +318,6 @@ const document: Document = {
 
 const isForm = ({ place, mediaType }: Trip) => place === "querystring" && mediaType?.includes("form") === true;
 
-/** Serializes a value as JSON; bytes as numbers. */
 async function told(value: unknown): Promise<unknown> {
   if (value instanceof ReadableStream || value instanceof Blob || ArrayBuffer.isView(value))
     return [...new Uint8Array(await new Response(value as BodyInit).arrayBuffer())];

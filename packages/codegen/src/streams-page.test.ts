@@ -1,4 +1,3 @@
-/** The example of docs/codegen-streams.md generates, compiles under strict settings, and runs. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load as loadDocument } from "./document/load.ts";

@@ -2,14 +2,13 @@ import type { Document } from "../document/openapi.ts";
 import { alternativesOf, schemeOf } from "./security.ts";
 import { basePathOf } from "./servers.ts";
 
-/** Returns the header of the document's only credential; undefined if it is elsewhere or there are several. */
+/** Returns the header of the document's only credential. */
 function keyHeaderOf(document: Document): string | undefined {
   const names = new Set(alternativesOf(document, document.security).flat());
   const places = [...names].map((name) => schemeOf(document, name)).filter((place) => place?.in === "header");
   return places.length === 1 ? places[0]?.name : undefined;
 }
 
-/** Returns facts about a document for programs that serve or show its API. */
 export function apiFacts(document: Document) {
   const { title, version } = document.info;
   const keyHeader = keyHeaderOf(document);

@@ -1,4 +1,3 @@
-/** The client's comparison of responses with the document, from the generated files to what programs receive. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Document } from "../document/openapi.ts";
 import { generateClient } from "../index.ts";

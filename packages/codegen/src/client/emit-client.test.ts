@@ -6,7 +6,6 @@ import { fixtures } from "../testing/documents.ts";
 import { library } from "../testing/library.ts";
 import { yardstick } from "../testing/openapi-typescript.ts";
 
-// The compiler takes seconds on a busy machine.
 const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
 const document = {
   ...library,

@@ -5,7 +5,7 @@ import { hasSequences } from "../document/sequences.ts";
 import { schemesOf } from "./security.ts";
 import { callableServers } from "./servers.ts";
 
-/** Returns the credential members of the client's options and the types they need. */
+/** Returns the credential members of the client's options and their types. */
 function credentialMembers(document: Document): { members: string[]; types: string[]; required: boolean } {
   const schemes = Object.entries(schemesOf(document));
   const [[, only] = []] = schemes;

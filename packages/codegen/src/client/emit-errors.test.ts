@@ -16,7 +16,6 @@ const problem = {
   },
 };
 
-/** Error schemas: another name, inheritance, reserved names, and a schema that is not an object. */
 const schemas = {
   Problem: problem,
   Other: problem,

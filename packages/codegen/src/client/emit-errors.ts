@@ -8,11 +8,9 @@ interface Described extends Schema {
   description?: string;
 }
 
-/** Names that every Error already has. */
 const isTaken = (name: string) =>
   name in Error.prototype || ["stack", "cause", "status", "body", "text", "response"].includes(name);
 
-/** A list of objects that have only texts, such as the rejected fields. */
 function textsOf(document: Document, schema: Schema): string[] | undefined {
   const { items } = schema as { items?: Schema };
   const { properties } = items ? resolve<Schema>(document, items) : {};
@@ -23,8 +21,8 @@ function textsOf(document: Document, schema: Schema): string[] | undefined {
 }
 
 /**
- * Emits a getter for a property of the error object. A text of another type is undefined, or empty in a list. A required
- * list defaults to an empty one.
+ * Emits a getter for a property of the error object. A text of another type is undefined; a required list defaults to
+ * an empty one.
  */
 function getter(document: Document, type: string, name: string, schema: Described, required: boolean): string {
   const { type: kind, description } = { ...resolve<Described>(document, schema), ...schema };
@@ -45,7 +43,7 @@ function getter(document: Document, type: string, name: string, schema: Describe
 export function emitErrors(document: Document, runtime: string): string {
   const { name, schema } = errorObject(document) ?? {};
   const { properties = {}, required = [] } = schema ?? {};
-  // Aliased, because the document may define a schema `ApiError`.
+  // The document may define a schema `ApiError`.
   const body = name === undefined ? "Readonly<Record<string, unknown>>" : `models.${name}`;
   const getters = Object.entries(properties)
     .filter(([property]) => isName(property) && !isTaken(property))

@@ -10,7 +10,6 @@ function functionName(operationId: string): string {
   return isName(name) ? name : `${name}Operation`;
 }
 
-/** Fixed methods are in lower case in the types; custom ones keep their case. */
 const typedMethod = (method: string) => {
   const fixed = method.toLowerCase();
   return (methods as readonly string[]).includes(fixed) ? fixed : method;

@@ -16,7 +16,6 @@ function elementType({ path, mediaType, nullable, required, spec, marked }: List
     : `${elements}[number]`;
 }
 
-/** Emits `lists.gen.ts`: `paginate` and the types of its lists; undefined without lists. */
 export function emitLists(document: Document, runtime: string): string | undefined {
   const lists = listsOf(document);
   const [first] = lists;

@@ -2,7 +2,6 @@ import { isName, nameAll, pascalCase } from "../code/names.ts";
 import type { Document } from "../document/openapi.ts";
 import { exportedNames } from "../types/exported-names.ts";
 
-/** Emits `models.gen.ts`: named exports of component schemas, such as `Candidate`. */
 export function emitModels(document: Document): string {
   const declared = exportedNames(document);
   const wanted = nameAll(declared.keys(), (name) => (isName(name) ? name : pascalCase(name, "Schema")));

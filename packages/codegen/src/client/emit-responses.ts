@@ -12,10 +12,7 @@ import { collectMembers } from "./known-members.ts";
 /** Folder of the modules with validators, one per schema. */
 const folder = "responses";
 
-/**
- * Emits `responses.gen.ts`, a table of the document's responses, and the modules with their validators. The client
- * loads them only if its options ask for checks.
- */
+/** Emits `responses.gen.ts` and one module per validator. The client loads them only if its options ask for checks. */
 export function emitResponses(document: Document, runtime: string): Record<string, string> {
   const set = createSchemaSet(document);
   const ids = new Map<string, { wanted: string; schema: Schema }>();
@@ -86,16 +83,12 @@ export const members: MembersTable = ${JSON.stringify({ roots, nodes })};
   };
 }
 
-/** Returns the member of a media type that describes a JSON body or an item of a stream. */
 function checkedSchema(document: Document, type: string, media: MediaTypeObject): "schema" | "itemSchema" | undefined {
   if (sequenceKind(type, media) !== undefined) return "itemSchema";
   return media.schema !== undefined && mediaKind(document, type, media) === "json" ? "schema" : undefined;
 }
 
-/**
- * Assigns each schema to the module of a schema. Responses and schemas with several callers have a module; a schema
- * that one module alone calls is part of it.
- */
+/** Assigns schemas to modules. A schema that only one module calls is part of it. */
 function homesOf(compiled: ReadonlyMap<string, CompiledSchema>, heads: ReadonlySet<string>): Map<string, string> {
   const homes = new Map([...compiled.keys()].map((id) => [id, id]));
   const callers = new Map<string, string[]>();
@@ -117,7 +110,7 @@ function homesOf(compiled: ReadonlyMap<string, CompiledSchema>, heads: ReadonlyS
   return homes;
 }
 
-/** Names modules. Names differ in more than the case of letters, because some file systems ignore it. */
+/** Names modules, distinct on file systems that ignore case. */
 function namesOf(ids: ReadonlySet<string>, wantedNames: ReadonlyMap<string, { wanted: string }>): Map<string, string> {
   const unique = createNames(["shared", "members"]);
   const wantedOf = (id: string) => {

@@ -1,7 +1,6 @@
 import type { Document } from "../document/openapi.ts";
 import { readWebhook } from "./webhook-table.ts";
 
-/** Emits `webhooks.gen.ts`: the webhook table and the function that verifies a delivery; undefined without webhooks. */
 export function emitWebhooks(document: Document, runtime: string): string | undefined {
   const { table, event } = readWebhook(document) ?? {};
   if (table === undefined) return undefined;

@@ -9,7 +9,7 @@ export interface ErrorObject {
   schema: Schema;
 }
 
-/** Returns the component that all JSON responses with a status of 400 or above use; undefined without exactly one. */
+/** Returns the component of all JSON responses with a status of 400 or above; undefined unless there is exactly one. */
 export function errorObject(document: Document): ErrorObject | undefined {
   const names = new Set(
     [...operations(document)].flatMap(({ operation }) =>

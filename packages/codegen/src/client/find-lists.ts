@@ -4,7 +4,7 @@ import type { Document, Schema } from "../document/openapi.ts";
 import { resolve } from "../document/references.ts";
 import { merged } from "../document/schemas.ts";
 
-/** A list and its pagination. `spec` follows the runtime's `ListSpec`; the compiler checks emitted code against it. */
+/** A list and its pagination. `spec` follows the runtime's `ListSpec`. */
 export interface List {
   path: string;
   mediaType: string;
@@ -16,11 +16,9 @@ export interface List {
   spec: {
     /** Property path of the elements; empty if the response is an array. */
     elements: readonly string[];
-    /** Query parameter that selects the page; absent without pages. */
     parameter?: string;
     /** Property path of the parameter's next value. */
     next?: readonly string[];
-    /** Property path of the page count, and the number of the first page. */
     totalPages?: readonly string[];
     first?: number;
   };
@@ -52,7 +50,6 @@ function pagingOf({ parameters, figures }: DerivedList) {
   return cursor || number || parameter("offset") ? undefined : {};
 }
 
-/** Returns true if a property on the path is only part of responses. */
 function isMarked(document: Document, page: Schema, path: readonly string[]): boolean {
   const [name = "", ...rest] = path;
   const property = page.properties?.[name];

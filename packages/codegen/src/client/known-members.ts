@@ -1,10 +1,7 @@
 import type { Document, Schema } from "../document/openapi.ts";
 import { lookUp } from "../document/references.ts";
 
-/**
- * Members of a value that the document names: by name, of the items of a list, and of the values of a map, each as an
- * index into the list of all nodes; 0 for values without named members.
- */
+/** Named members of a value, of list items and of map values, as indexes into the list of nodes; 0 for none. */
 export interface MembersNode {
   names?: Record<string, number>;
   items?: number;
@@ -22,7 +19,6 @@ interface MoreKeywords {
   else?: Schema;
 }
 
-/** Collects the named members of schemas. Equal schemas share a node. */
 export function collectMembers(document: Document) {
   const nodes: MembersNode[] = [{}];
   const known = new Map<string, number>();
@@ -76,7 +72,6 @@ export function collectMembers(document: Document) {
 
 const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typeof schema === "object";
 
-/** Yields a schema and all that may apply to the same value. */
 function* applied(document: Document, schema: Schema & MoreKeywords, seen = new Set<Schema>()): Generator<Schema> {
   if (!isSchema(schema) || seen.has(schema)) return;
   seen.add(schema);

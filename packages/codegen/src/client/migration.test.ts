@@ -1,7 +1,4 @@
-/**
- * The migration guide is correct: its "after" programs compile and send the expected requests. The "before" program
- * runs here only for openapi-fetch; others need their generators and run in the benchmark package.
- */
+/** Tests the "after" programs of the migration guide. Of the "before" programs only openapi-fetch runs here. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load as loadDocument } from "../document/load.ts";

@@ -1,10 +1,8 @@
-/** Responses with one wrong value each: all reach the program unchanged, and each is reported at its place. */
 import { expect, test } from "vitest";
 import { fixtures, own } from "../testing/documents.ts";
 import { plantDrifts } from "../testing/planted-drifts.ts";
 
-// Plain Ajv, the judge, confuses inherited and own properties, and requires writeOnly ones. Some documents have no JSON
-// responses.
+// Ajv confuses inherited and own properties, and requires writeOnly ones. Some documents have no JSON responses.
 const without = ["built-in-names", "discriminator", "kitchen", "messages"];
 const documents = Object.entries({ ...own, ...fixtures }).filter(([name]) => !without.includes(name));
 

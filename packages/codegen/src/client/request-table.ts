@@ -9,7 +9,6 @@ import { fieldsOf, type Styles, stylesOf } from "./styles.ts";
 
 type Content = Record<string, MediaTypeObject>;
 
-/** The runtime's encoders by media type. */
 const writers: Record<string, string> = {
   "application/x-www-form-urlencoded": "urlEncoded",
   "multipart/form-data": "multipart",
@@ -37,7 +36,6 @@ function formFields(document: Document, operation: Operation): ReturnType<typeof
   return Object.assign({}, ...forms.map(([, media]) => fieldsOf(document, media)));
 }
 
-/** Returns the content of successes; of `default` if none is declared. */
 function successContent(document: Document, { responses = {} }: Operation): Content {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const all = successes.length > 0 ? successes.map(([, response]) => response) : [responses.default ?? {}];
@@ -56,7 +54,6 @@ function usualMediaType(document: Document): string | undefined {
   return usual?.[0];
 }
 
-/** The client's parser by kind of body; default JSON. YAML is returned as text. */
 const readers: Partial<Record<MediaKind, string>> = {
   text: "text",
   yaml: "text",
@@ -74,7 +71,6 @@ interface RequestSpec extends Styles {
   sequences?: Record<string, Code>;
 }
 
-/** The runtime's codecs for item sequences. */
 const sequenceNames: Record<SequenceKind, string> = { events: "events", jsonLines: "lines", jsonSequence: "records" };
 
 function sequencesOf(content: Content, use: (name: string) => Code): Record<string, Code> {
@@ -112,7 +108,7 @@ export function requestTable(document: Document, use: (name: string) => Code = (
     const content = successContent(document, operation);
     const accepted = Object.keys(content);
     const streamed = Object.entries(content).some(([type, media]) => sequenceKind(type, media) !== undefined);
-    // A parameter of the request, not Accept, selects streaming.
+    // A parameter selects streaming, not Accept.
     const all = streamed && accepted.length > 1;
     if (accepted[0] && (all || !accepted.includes(mediaType ?? ""))) spec.accept = accepted.join(", ");
     const read = new Set(
@@ -144,7 +140,6 @@ export function requestTable(document: Document, use: (name: string) => Code = (
   };
 }
 
-/** Adds the encoder of Basic credentials. */
 const withWriters = (schemes: Record<string, SchemeSpec>, use: (name: string) => Code) =>
   Object.fromEntries(
     Object.entries(schemes).map(([name, scheme]) => [

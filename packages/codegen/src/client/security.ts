@@ -2,7 +2,7 @@ import type { Document, SecurityScheme } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 import { resolve } from "../document/references.ts";
 
-/** Place of a credential; matches the runtime's `SchemeSpec`. */
+/** Matches the runtime's `SchemeSpec`. */
 export interface SchemeSpec {
   in: "header" | "query" | "cookie";
   name: string;
@@ -31,7 +31,7 @@ export function schemeOf(document: Document, name: string): SchemeSpec | undefin
   return scheme && placeOf(resolve<SecurityScheme>(document, scheme));
 }
 
-/** Returns the security alternatives except empty ones: an optional credential is sent if there is one. */
+/** Returns the security alternatives. Omits empty ones, so that an optional credential is sent if present. */
 export function alternativesOf(document: Document, security: Document["security"] = []): Alternatives {
   return security
     .map((requirement) => Object.keys(requirement).filter((name) => schemeOf(document, name) !== undefined))
@@ -39,8 +39,8 @@ export function alternativesOf(document: Document, security: Document["security"
 }
 
 /**
- * Returns the schemes in use, by name. If the API has a single key or token, it becomes a client option, which is
- * required only if the whole document requires it.
+ * Returns the schemes in use, by name. The only key or token of an API becomes a client option, required only if the
+ * whole document requires it.
  */
 export function schemesOf(document: Document): Record<string, SchemeSpec> {
   const used = new Set(

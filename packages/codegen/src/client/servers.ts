@@ -1,6 +1,5 @@
 import type { Document, Server } from "../document/openapi.ts";
 
-/** Fills in the defaults of a server's variables. */
 export const filledUrl = ({ url = "", variables = {} }: Partial<Server>): string =>
   url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
 

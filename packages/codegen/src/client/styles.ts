@@ -8,7 +8,6 @@ export type Style = string;
 
 export type Styles = Partial<Record<Parameter["in"], Record<string, Style>>>;
 
-/** Returns the style of a parameter if it differs from the client's default. */
 function unusualStyle(document: Document, parameter: Parameter): Style | undefined {
   const named = parameter.in === "query" || parameter.in === "cookie";
   if (parameter["x-whole-query"]) return parameter.content ? "jsonText" : "simple";
@@ -22,7 +21,6 @@ function unusualStyle(document: Document, parameter: Parameter): Style | undefin
   return code === usual[parameter.in] || (shape === "array" && /^simple/.test(code)) ? undefined : code;
 }
 
-/** Returns the non-default styles of an operation's parameters by place and name, and whether any is a cookie. */
 export function stylesOf(document: Document, { item, operation, itemPointer, pointer }: OperationPlace) {
   const styles: Styles = {};
   const parameters = parametersOf(document, item, operation, itemPointer, pointer).map(({ parameter }) => parameter);
@@ -33,16 +31,12 @@ export function stylesOf(document: Document, { item, operation, itemPointer, poi
   return { styles, hasCookies: parameters.some((parameter) => parameter.in === "cookie") };
 }
 
-/** Encoding of a form field: a style, or a file with a media type. */
 interface FieldSpec {
   style?: Style;
   contentType?: string;
 }
 
-/**
- * Returns the form fields with a non-default encoding. By default, arrays repeat the name, objects are JSON, and files
- * have no media type.
- */
+/** Returns the form fields with a non-default encoding. By default, arrays repeat the name and objects are JSON. */
 export function fieldsOf(document: Document, { schema = {}, encoding = {} }: MediaTypeObject) {
   const fields: Record<string, FieldSpec> = {};
   const properties = propertiesOf(document, schema);

@@ -3,8 +3,8 @@ import type { Document, Schema } from "../document/openapi.ts";
 import { resolve } from "../document/references.ts";
 
 /**
- * Returns the webhook table of a document and the name of its event schema. Supports a single webhook with a secret
- * header and an array of events as body; undefined for other forms.
+ * Returns the webhook table and the name of the event schema; supports one webhook with a secret header and an array of
+ * events.
  */
 export function readWebhook(document: Document) {
   const [item, ...more] = Object.values(document.webhooks ?? {});
@@ -27,7 +27,6 @@ export function readWebhook(document: Document) {
   return { table: { secretHeader: header.name, mediaType: media[0], fields }, event: componentName(list.items) };
 }
 
-/** Returns the component name of a reference if it is a valid identifier. */
 function componentName({ $ref = "" }: Schema): string | undefined {
   const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
   return name !== undefined && isName(name) ? name : undefined;

@@ -7,7 +7,6 @@ export class TypeImports {
     return name;
   }
 
-  /** Returns the import statements: packages first, then files. */
   lines(): string[] {
     return [...this.#modules]
       .sort(([a], [b]) => Number(a.startsWith(".")) - Number(b.startsWith(".")) || (a < b ? -1 : 1))

@@ -13,7 +13,6 @@ export function camelCase(text: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Creates unique names: the second `Pet` becomes `Pet2`. */
 export function createNames(taken: Iterable<string> = []): (wanted: string) => string {
   const used = new Set(taken);
   return (wanted) => {
@@ -24,10 +23,7 @@ export function createNames(taken: Iterable<string> = []): (wanted: string) => s
   };
 }
 
-/**
- * Assigns a unique name per key, independent of their order: valid names are kept, the rest are named in alphabetical
- * order.
- */
+/** Assigns a unique name per key, independent of order. Valid names stay. */
 export function nameAll(
   keys: Iterable<string>,
   toName: (key: string) => string,
@@ -40,7 +36,7 @@ export function nameAll(
   return new Map([...good, ...others].map((key) => [key, name(toName(key))]));
 }
 
-// Names that are invalid for a type or constant in TypeScript, or misleading.
+// Invalid or misleading names of types and constants.
 const reserved = new Set(
   (
     "any arguments as async await bigint boolean break case catch class const continue debugger declare default delete do else enum eval export " +
@@ -54,7 +50,7 @@ const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 export const isName = (text: string) => identifier.test(text) && !reserved.has(text);
 
-/** Quotes a property name if necessary. `__proto__` is computed, because a literal would set the prototype. */
+/** Quotes a property name if necessary. `__proto__` is computed, because a literal sets the prototype. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) || /^(0|[1-9]\d{0,8})$/.test(name) ? name : JSON.stringify(name);

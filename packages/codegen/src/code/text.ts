@@ -2,7 +2,6 @@ import { propertyKey } from "./names.ts";
 
 export const indent = (text: string, by = "  ") => text.replaceAll(/^(?=.)/gm, by);
 
-/** Formats a doc comment with a trailing line break; "" without text. */
 export function comment(...paragraphs: (string | false | undefined)[]): string {
   const lines = paragraphs
     .filter((paragraph): paragraph is string => typeof paragraph === "string" && paragraph.trim() !== "")
@@ -18,7 +17,6 @@ export const property = (name: string, type: string, optional = false) =>
 
 export const block = (members: string[]) => (members.length === 0 ? "{}" : `{\n${indent(members.join("\n"))}\n}`);
 
-/** Formats a JSON value as code, on one line if it fits, quoting keys only if necessary. */
 export function literal(value: unknown, width = 110): string {
   if (value instanceof Code) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

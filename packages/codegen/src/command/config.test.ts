@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs in a process, because Node itself loads the configuration. */
+/** Node loads the configuration, so the test needs a process. */
 const cli = join(import.meta.dirname, "../cli.ts");
 function call(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: "utf8" });
@@ -43,7 +43,6 @@ function write(path: string, text: string): string {
 }
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 
-/** Writes two documents, the second with an overlay, and a TypeScript configuration. */
 function writeTwo(more = ""): string {
   write("a/openapi.json", JSON.stringify(library));
   write(
@@ -167,7 +166,7 @@ test("--watch regenerates dependents of an edited file, and continues after an e
     expect(output).not.toContain("no changes");
     write("b/openapi.yaml", "openapi: 3.1.0\ninfo: { title: B, version: '1' }\npaths: { /b: { $ref: item.yaml } }\n");
     await says("no such file");
-    // Rapid edits, of which the watcher reports only some. The last one must take effect.
+    // The watcher misses some of these rapid edits. The last one must take effect.
     for (let index = 1; index <= 40; index++) {
       write(
         "b/item.yaml",

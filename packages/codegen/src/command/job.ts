@@ -21,7 +21,6 @@ export interface Job {
 }
 
 export interface Outcome {
-  /** 1 if a side cannot be generated or files differ. */
   code: 0 | 1;
   /** Notices and problems, one per line. */
   lines: string[];
@@ -31,8 +30,7 @@ export interface Outcome {
 }
 
 /**
- * Generates the files of a document and writes the changed ones; with `check`, lists them instead. Throws file system
- * errors.
+ * Generates the files of a document and writes the changed ones; with `check`, lists them. Throws file system errors.
  */
 export async function runJob(job: Job, check: boolean): Promise<Outcome> {
   const outcome: Outcome = { code: 0, lines: [], written: [], read: [] };
@@ -68,13 +66,11 @@ export async function runJob(job: Job, check: boolean): Promise<Outcome> {
   return outcome;
 }
 
-/** Formats problems, one per line. A problem of the whole text is reported at the file. */
 const linesOf = ({ problems }: DocumentError, path: string, side = "") =>
   problems.map(({ pointer, problem }) =>
     pointer === path ? `${path}: ${problem}` : `${path}: ${side}${pointer}: ${problem}`,
   );
 
-/** Generates each side that is possible, and reports why the others are not. */
 async function generate(document: Document, { sides, adapter, runtime }: Job, { tell, path }: Notices) {
   const files: Files = {};
   const refused: string[] = [];
@@ -97,7 +93,7 @@ async function generate(document: Document, { sides, adapter, runtime }: Job, { 
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** Returns obsolete files in generated folders, such as modules of schemas that the document no longer has. */
+/** Returns obsolete files in generated folders. */
 function leftOver(files: Files, out: string): string[] {
   const folders = [...new Set(Object.keys(files).map(dirname))].filter((folder) => folder !== ".");
   return folders.flatMap((folder) =>

@@ -1,6 +1,5 @@
 import type { Report } from "../document/problems.ts";
 
-/** Collects notices about a document, each once with its first place. */
 export class Notices {
   readonly path: string;
   readonly #first = new Map<string, { pointer: string; more: number }>();

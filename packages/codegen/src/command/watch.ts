@@ -2,14 +2,13 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Job, type Outcome, runJob } from "./job.ts";
 
-/** Debounce in milliseconds: editors save in several steps, and chokidar drops changes of a file within 50 ms. */
+/** Debounce in milliseconds. Editors save in steps, and chokidar drops changes within 50 ms. */
 const settledAfter = 100;
 
 export interface Watching {
   /** Reads the documents at the start and after an edit of the configuration. */
   jobs(): Promise<readonly Job[]>;
   config: string | undefined;
-  /** Receives the result of each run. */
   tell(outcome: Outcome, job: Job): void;
   /** Receives errors that no document causes. Watching continues. */
   fail(error: unknown): void;
@@ -33,8 +32,8 @@ const isEditedSince = (path: string, instant: number) =>
   );
 
 /**
- * Generates, and regenerates after edits of a document, its references, its overlays or the configuration. Uses
- * chokidar, because `fs.watch` on Linux loses a file that an editor replaces.
+ * Generates, and regenerates after edits of inputs or configuration. Uses chokidar, because `fs.watch` on Linux loses
+ * replaced files.
  */
 export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
   let jobs: readonly Job[] = [];
@@ -67,7 +66,6 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
       const files = filesOf.get(job);
       if (files && ![...files].some((file) => changed.has(file))) continue;
       const began = Date.now();
-      // Also after a failure: the next edit may fix it.
       const paths = [job.document, ...job.overlays];
       try {
         const outcome = await runJob(job, false);

@@ -11,7 +11,6 @@ import { schemaKeywords } from "./walk.ts";
 /** Decides how references are bundled: schemas get a name, everything else is copied. */
 type Kind = "schema" | "other";
 
-/** Fields with data or text, in which `$ref` is an ordinary property. */
 const isData = (key: string) => data.has(key) || key.startsWith("x-");
 const data = new Set(
   "value dataValue serializedValue enum const example description summary info tags externalDocs".split(" "),
@@ -20,13 +19,11 @@ const data = new Set(
 const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "examples"] as const;
 type Section = (typeof sections)[number];
 
-/** A file and a path within it. */
 interface Place {
   file: string;
   path: string[];
 }
 
-/** Returns the reference of a node without other members. */
 const onlyReference = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === "string" && Object.keys(node).length === 1 ? node.$ref : undefined;
 
@@ -39,10 +36,7 @@ function sectionOf(pointer: string): Section | undefined {
 
 const nameOf = (text: string) => text.replaceAll(/[^\w.-]/g, "_");
 
-/**
- * Returns the members of a node in reading order, which decides the order of components: `default` before statuses,
- * methods last and in OpenAPI's order. Matches Redocly, so that both bundle to the same text.
- */
+/** Returns the members of a node in Redocly's order, so that both bundle to the same text. */
 function inOrder(node: Node, kind: Kind): [string, unknown][] {
   const entries = Object.entries(node);
   if (kind === "schema" || !entries.some(([key]) => ranks.has(key))) return entries;
@@ -60,16 +54,13 @@ const isMap = (pointer: string) => maps.has(pointer.slice(pointer.lastIndexOf("/
 const maps = new Set("callbacks content examples headers links parameters requestBodies responses".split(" "));
 
 export interface Bundling {
-  /** Local paths of referenced URLs. */
   files?: Readonly<Record<string, string>> | undefined;
   /** Receives components that are renamed because of a conflict. */
   tell?: Report | undefined;
   read?: ((path: string) => void) | undefined;
 }
 
-/**
- * Bundles all external references in place: as components if possible, otherwise inline. `path` is the document's path.
- */
+/** Bundles external references in place: as components if possible, otherwise inline. */
 export function bundle(
   document: Document,
   path: string,
@@ -89,7 +80,7 @@ export function bundle(
     if (address === document.$self) return root;
     const known = Object.hasOwn(files, address) ? files[address] : undefined;
     if (known !== undefined) return resolvePath(known);
-    // Cached, because a file refers to the same few files again and again.
+    // Files repeat the same few references.
     const id = `${from}\n${address}`;
     const resolved = paths.get(id) ?? resolvePath(dirname(from), decodeURI(address));
     paths.set(id, resolved);
@@ -124,7 +115,6 @@ export function bundle(
     return { file, path, value };
   };
 
-  /** Follows a reference, also through files that contain only another reference. */
   const target = ($ref: string, from: string, pointer: string) => {
     let found = find($ref, from, pointer);
     for (let hops = 0; found.file !== root && hops < 20; hops++) {

@@ -2,7 +2,6 @@ import { isObject } from "./json.ts";
 import type { Report } from "./problems.ts";
 import { step } from "./references.ts";
 
-/** Content of a field: an object, a list or a map; undefined if it is not checked. */
 type Inner = Kind | readonly [Kind] | { readonly each: Kind } | undefined;
 
 type Kind = keyof typeof fields;
@@ -96,7 +95,7 @@ const fields = {
   "flow of OAuth": plain("authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl scopes"),
 } as const;
 
-/** Reports unknown fields: a misspelled field has no effect and would go unnoticed. */
+/** Reports unknown fields, because a misspelled field has no effect. */
 export function checkFields(document: object, tell: Report): void {
   const check = (node: unknown, kind: Kind, pointer: string): void => {
     if (!isObject(node) || typeof node.$ref === "string") return;

@@ -3,7 +3,6 @@ import { DocumentError, type Report } from "./problems.ts";
 import { locate, lookUp } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** Reports broken and circular references, one per target with its first use. */
 export function checkReferences(document: Document, report: Report): void {
   const found = new Map<string, { pointer: string; problem: string | undefined; more: number }>();
   const fine = new Set<string>();

@@ -4,8 +4,7 @@ import { lookUp } from "./references.ts";
 const formats = new Set(["uuid", "date", "date-time", "time", "ipv4", "ipv6"]);
 
 /**
- * An anchored pattern of literal characters and classes. All allowed literals sort after the comma in Unicode, so that
- * no range includes it. Other patterns are assumed to allow commas.
+ * An anchored pattern without commas. All allowed literals sort after the comma in Unicode, so no range includes it.
  */
 const plainPattern = /^\^(?:(?:\\[dw]|[\w-]|\[(?:\\[dw]|[\w./:@~-])+\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*\$$/;
 

@@ -2,7 +2,6 @@ import { type Document, methodsOf, operationOf, type PathItem } from "./openapi.
 import { DocumentError } from "./problems.ts";
 import { lookUp } from "./references.ts";
 
-/** Replaces references to path items in place. */
 export function fillPathItems(document: Document): void {
   const fill = (item: PathItem, hops = 0): PathItem => {
     if (typeof item.$ref !== "string") return item;

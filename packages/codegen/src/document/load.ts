@@ -16,10 +16,8 @@ import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
- * Normalizes Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2: inlines path items, upgrades 3.0 schemas to 3.1, and names schemas
- * that the generated types cannot reach (`content` of a parameter, `contentSchema`). Keeps other references. Fixes
- * deviations from OpenAPI in their most likely meaning and reports them. A plain 3.1 document stays unchanged, as does
- * the input.
+ * Normalizes Swagger 2.0 and OpenAPI 3.0 to 3.2 to 3.1: inlines path items, upgrades schemas, and names schemas that
+ * the generated types cannot reach. Keeps other references and the input.
  */
 export function load(source: unknown, how: Reading = {}): Document {
   return reading(how, (tell) => loadAll(source, tell));
@@ -33,7 +31,7 @@ function loadAll(source: unknown, tell: Report): Document {
   checkFields(document, tell);
   followSelf(document);
   refuseOutside(document);
-  refuse((report) => checkReferences(document, report)); // everything after follows references
+  refuse((report) => checkReferences(document, report));
   if (version.startsWith("3.0")) {
     document.openapi = "3.1.1";
     walkDocument(document, { schema: upgradeSchema });
@@ -70,8 +68,8 @@ export interface FileReading extends Reading {
 const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 
 /**
- * Reads and bundles a file and applies its overlays; `-` reads standard input. Keeps the OpenAPI version. Throws {@link
- * DocumentError} or file system errors.
+ * Reads and bundles a file and applies its overlays; `-` reads standard input. Throws {@link DocumentError} or file
+ * system errors.
  */
 export const bundleFile = (path: string, { strict, tell, ...more }: FileReading = {}): unknown =>
   reading({ strict, tell }, (tell) => readFile(path, { ...more, tell }));
@@ -88,7 +86,6 @@ function readFile(path: string, { files, overlays = [], read = () => {}, tell }:
   const text = textOf(path);
   const parsed = parseText(text, path);
   if (typeof parsed !== "object" || parsed === null) return parsed;
-  // YAML aliases share a value; an overlay must change only one of them.
   const source = overlays.length > 0 ? JSON.parse(JSON.stringify(parsed)) : parsed;
   const bringIn = () => bundle(source as Document, path, { files, tell, read });
   if (foreign.test(text)) bringIn();

@@ -2,7 +2,6 @@ import type { Document, MediaTypeObject } from "./openapi.ts";
 import { isBinary, typesOf } from "./schemas.ts";
 import { type SequenceKind, sequenceKind } from "./sequences.ts";
 
-/** Codec of a body, named as in the runtime. */
 export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart" | SequenceKind;
 
 export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -25,7 +24,6 @@ export function mediaKind(document: Document, mediaType: string, media: MediaTyp
     return isText && !schema?.contentSchema ? "text" : "yaml";
   if (type === "text/event-stream") return "binary";
   if (/^text\/|^application\/(xml|javascript|graphql)$|\+xml$/.test(type)) return "text";
-  // A range with a structured schema can only mean JSON.
   if (type.endsWith("*") && types.size > 0 && !isText) return "json";
   return isText && !type.endsWith("*") ? "text" : "binary";
 }

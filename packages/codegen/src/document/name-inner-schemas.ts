@@ -11,7 +11,6 @@ import {
 import { step } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** Moves schemas that the generated types cannot reach to named components. */
 export function nameInnerSchemas(document: Document): void {
   const names = createNames(Object.keys(document.components?.schemas ?? {}));
   const moved = new Map<string, Schema>();

@@ -27,7 +27,6 @@ export function oneWayProperties(document: Document, schema: Schema, mark: "read
   return new Set(all.map(([name]) => name));
 }
 
-/** Creates a predicate: whether a schema contains a marked property at any depth. */
 export function createOneWayFinder(document: Document): (schema: Schema) => boolean {
   let found: ReturnType<typeof findReaching> | undefined;
   const reaches = (schema: Schema, { known, reaching }: ReturnType<typeof findReaching>): boolean => {
@@ -49,10 +48,7 @@ function* next(document: Document, schema: Schema): Generator<Schema> {
   for (const [inner] of innerSchemas(schema, "")) yield inner;
 }
 
-/**
- * Finds all schemas from which a marked property can be reached. Works backwards from the marks, so that each schema is
- * visited once.
- */
+/** Finds all schemas from which a marked property can be reached, backwards from the marks. */
 function findReaching(document: Document): { known: ReadonlySet<Schema>; reaching: ReadonlySet<Schema> } {
   const known = new Set<Schema>();
   const users = new Map<Schema, Schema[]>();

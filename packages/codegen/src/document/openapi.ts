@@ -60,7 +60,6 @@ export interface Schema {
 
 export interface MediaTypeObject {
   schema?: Schema;
-  /** Sequential media types: schema of each item. */
   itemSchema?: Schema;
   /** Events, after loading: which of them have JSON as data. The schema describes the parsed data. */
   "x-event-data"?: EventRules;
@@ -114,7 +113,6 @@ export interface SecurityScheme {
   description?: string;
 }
 
-/** By runtime expression of the URL. */
 export type Callback = Record<string, PathItem>;
 
 export interface Operation {
@@ -137,7 +135,6 @@ export type FixedMethod = (typeof methods)[number];
 export type PathItem = { [M in FixedMethod]?: Operation } & {
   $ref?: string;
   parameters?: (Parameter | Ref)[];
-  /** Operations with other methods, case-sensitive. */
   additionalOperations?: Record<string, Operation>;
 };
 

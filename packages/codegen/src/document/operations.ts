@@ -3,7 +3,6 @@ import { step } from "./references.ts";
 
 export interface OperationPlace {
   path: string;
-  /** Upper case. */
   method: string;
   operation: Operation;
   item: PathItem;

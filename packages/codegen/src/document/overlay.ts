@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) in place, action by action. `file` prefixes the pointers of notices
- * and errors. A target without matches is reported.
+ * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) in place. `file` prefixes the pointers. A target without matches is
+ * reported.
  */
 export function applyOverlay(document: object, overlay: unknown, file: string, tell: Report): void {
   // Loaded on demand: few documents have an overlay.
@@ -67,7 +67,6 @@ export function applyOverlay(document: object, overlay: unknown, file: string, t
   if (root.$ !== document) throw new DocumentError(at("actions"), "the document itself cannot be replaced or removed");
 }
 
-/** Merges an action with the reusable action that it refers to (1.2). */
 function withReusable(action: unknown, { components }: Node, pointer: string): Action {
   if (!isObject(action)) throw new DocumentError(pointer, "is not an action; it needs a target");
   if (typeof action.$ref !== "string") return action as unknown as Action;

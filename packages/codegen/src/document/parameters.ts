@@ -10,15 +10,14 @@ export const parameterPlace = (parameter: Parameter) =>
 
 export interface FoundParameter {
   parameter: Parameter;
-  /** Pointer after resolving references. */
   place: string;
   /** Name under components/parameters if used by reference. */
   component: string | undefined;
 }
 
 /**
- * Returns the parameters of an operation, including those of its path. Omits Accept, Content-Type and Authorization, as
- * OpenAPI requires.
+ * Returns the parameters of an operation and its path. Omits Accept, Content-Type and Authorization, as OpenAPI
+ * requires.
  */
 export function parametersOf(
   document: Document,

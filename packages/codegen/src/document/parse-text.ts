@@ -4,7 +4,7 @@ import { DocumentError } from "./problems.ts";
 
 /** YAML 1.2 (Core Schema, 10.3.2) plus the merge keys of 1.1, which are common in documents. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
-/** The parser's own types accept binary numbers (`0b11`), which YAML 1.2 reads as text, and read `-.5` as text. */
+/** js-yaml reads `0b11` as a number and `-.5` as text, unlike YAML 1.2. */
 const integer = new Type("tag:yaml.org,2002:int", {
   kind: "scalar",
   resolve: (text) => /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text ?? ""),
@@ -30,11 +30,11 @@ export function parseText(source: string, name: string): unknown {
       throw new DocumentError(name, `is not JSON: ${(error as Error).message}`);
     }
   }
-  // The extension may be missing, and parsing JSON as YAML is slow.
+  // The extension may be missing, and the YAML parser is slow for JSON.
   if (text.trimStart().startsWith("{")) {
     try {
       return JSON.parse(text);
-    } catch {} // YAML in the flow style
+    } catch {}
   }
   try {
     return load(text, { schema });

@@ -7,8 +7,8 @@ export interface Problem {
 export type Report = (pointer: string, problem: string) => void;
 
 /**
- * A document that cannot be turned into code. `pointer` is a JSON pointer (RFC 6901). With several problems, the
- * message has one line per problem.
+ * A document that cannot be turned into code. `pointer` is a JSON pointer (RFC 6901). The message has one line per
+ * problem.
  */
 export class DocumentError extends Error {
   override name = "DocumentError";
@@ -24,13 +24,12 @@ export class DocumentError extends Error {
 }
 
 export interface Reading {
-  /** Receives each deviation from OpenAPI and its assumed meaning. */
   tell?: Report | undefined;
   /** Whether deviations are errors. */
   strict?: boolean | undefined;
 }
 
-/** Reads with notices; in strict mode, throws all notices in one {@link DocumentError}. */
+/** Reads with notices; in strict mode, throws them in one {@link DocumentError}. */
 export function reading<Result>({ tell = () => {}, strict = false }: Reading, read: (tell: Report) => Result): Result {
   if (!strict) return read(tell);
   let result: Result | undefined;

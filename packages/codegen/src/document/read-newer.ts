@@ -2,7 +2,6 @@ import type { Document, MediaTypeObject, Ref } from "./openapi.ts";
 import { locate } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** Converts references through `$self` (OpenAPI 3.2) to local ones, in place. */
 export function followSelf(document: Document): void {
   const { $self } = document;
   if (typeof $self !== "string" || $self === "") return;

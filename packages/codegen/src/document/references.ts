@@ -1,7 +1,7 @@
 import type { Document, Ref } from "./openapi.ts";
 import { DocumentError } from "./problems.ts";
 
-/** Appends tokens to a JSON pointer. Runs for every node, so it skips escaping where possible. */
+/** Appends tokens to a JSON pointer. Runs for every node, so skips escaping where possible. */
 export function step(pointer: string, ...names: (string | number)[]): string {
   let longer = pointer;
   for (const name of names) longer += `/${typeof name === "string" && /[~/%]/.test(name) ? escaped(name) : name}`;
@@ -19,7 +19,7 @@ export function referencePath($ref: string): string[] | undefined {
   try {
     return parts.map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
   } catch {
-    return undefined; // a stray %
+    return undefined;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Document, Schema } from "./openapi.ts";
 import { locate, lookUp, resolve } from "./references.ts";
 
-/** Yields a schema and all schemas that apply to the same value: through references, allOf, anyOf and oneOf. */
 export function* alternatives(document: Document, schema: Schema, seen = new Set<Schema>()): Generator<Schema> {
   if (seen.has(schema) || typeof schema !== "object") return;
   seen.add(schema);
@@ -73,8 +72,7 @@ function declaredValues(document: Document, schema: Schema, name: string): unkno
 }
 
 /**
- * Returns the discriminator values of an alternative: `mapping`, or else the component's name. If the alternative's own
- * `const` or `enum` excludes those, its own values apply.
+ * Returns the discriminator values of an alternative: `mapping`, its own `const` or `enum`, or the component's name.
  */
 export function discriminatorValuesOf(
   document: Document,

@@ -4,7 +4,6 @@ import { walkDocument } from "./walk.ts";
 /** Codec of a sequence, named as in the runtime. */
 export type SequenceKind = "events" | "jsonLines" | "jsonSequence";
 
-/** Returns the codec of a sequential media type; undefined for others. */
 export function sequenceOf(mediaType: string): SequenceKind | undefined {
   const type = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type === "text/event-stream") return "events";

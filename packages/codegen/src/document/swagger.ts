@@ -9,12 +9,10 @@ type Swagger = Record<string, unknown>;
 export const isSwagger = (source: unknown): source is Swagger =>
   typeof source === "object" && source !== null && "swagger" in source && !("openapi" in source);
 
-/** Converts Swagger 2.0 to OpenAPI 3.0 with a library. Does not change the input. */
 export function upgradeSwagger(source: Swagger, tell: Report): unknown {
   if (String(source.swagger) !== "2.0")
     throw new DocumentError("#/swagger", `must be "2.0", not ${JSON.stringify(source.swagger)}`);
   tell("#/swagger", "Swagger 2.0 is converted to OpenAPI 3.0; pointers refer to the converted document");
-  // Loaded on demand, because OpenAPI 3 documents do not need it.
   const { upgradeFromTwoToThree } =
     require("@scalar/openapi-upgrader/2.0-to-3.0") as typeof import("@scalar/openapi-upgrader/2.0-to-3.0");
   const document = upgradeFromTwoToThree(structuredClone(source) as never) as unknown as Document;
@@ -24,7 +22,6 @@ export function upgradeSwagger(source: Swagger, tell: Report): unknown {
 
 const bodies = "#/components/requestBodies/";
 
-/** Moves shared bodies, which the library leaves among the parameters. */
 function moveBodies(item: PathItem): void {
   const take = (holder: Pick<PathItem, "parameters">) => {
     const list = holder.parameters ?? [];

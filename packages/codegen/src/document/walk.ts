@@ -2,7 +2,6 @@ import { isObject, type Node } from "./json.ts";
 import { type Document, methodSteps, methodsOf, operationOf, type PathItem, type Schema } from "./openapi.ts";
 import { step } from "./references.ts";
 
-/** Callbacks of a walk. Each may change its argument. */
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
   /** Each `$ref` outside of schemas. */
@@ -33,7 +32,6 @@ export const schemaKeywords = {
 
 const holding = new Set<string>(Object.values(schemaKeywords).flat());
 
-/** Returns the direct subschemas with their pointers; omits boolean ones. */
 export function innerSchemas(schema: Schema, pointer: string): [Schema, string][] {
   const node = schema as Node;
   const found: [Schema, string][] = [];
@@ -52,7 +50,6 @@ export function innerSchemas(schema: Schema, pointer: string): [Schema, string][
   return found;
 }
 
-/** Visits a schema and its subschemas, outermost first. */
 export function walkSchema(schema: Schema, pointer: string, visitor: Visitor): void {
   visitor.schema?.(schema, pointer);
   for (const [inner, place] of innerSchemas(schema, pointer)) walkSchema(inner, place, visitor);
@@ -65,7 +62,7 @@ export function walkDocument(document: Document, visitor: Visitor): void {
     if (!isObject(map)) return;
     for (const [name, value] of Object.entries(map)) if (isObject(value)) one(value, step(pointer, name), visit);
   };
-  // Performance: skips parts without a callback, because a document is walked a dozen times.
+  // A document is walked a dozen times, so skip parts without a callback.
   const references = (map: unknown, pointer: string) => {
     if (visitor.reference !== undefined) each(map, pointer, () => {});
   };

@@ -1,6 +1,5 @@
 export interface Adapter {
   readonly entry: string;
-  /** Exports of that entry: the serving function, its options and its result. */
   readonly serve: string;
   readonly options: string;
   readonly served: string;

@@ -6,7 +6,6 @@ import { headersType, responseType, statusesText } from "./response-type.ts";
 import { mediaTypeText, paragraphs, title, typeText, union } from "./type-text.ts";
 import { UsedTypes } from "./used-types.ts";
 
-/** Emits `operations.gen.ts`: types of handlers. */
 export function emitOperations(model: StubModel, runtime: string): string {
   const used = new UsedTypes(runtime);
   const operations = model.operations.flatMap((one) => [requestType(one, used), responseType(one, used)]);
@@ -49,7 +48,7 @@ function securityType({ schemes }: StubModel, used: UsedTypes): string {
         ? `The ${scheme.in === "query" ? "query parameter" : scheme.in} \`${scheme.name}\`.`
         : scheme.type === "http" && `HTTP authentication, scheme ${scheme.scheme}.`;
     const credential = scheme.type === "other" ? "" : "credential: string, ";
-    // A scheme that is always combined only provides part of the context.
+    // A scheme that is always combined provides only a part.
     const context = scheme.combined ? "Partial<Ctx>" : "Ctx";
     const result = `${context} | undefined | Promise<${context} | undefined>`;
     return `${comment(where, ...paragraphs(scheme.docs))}${propertyKey(name)}(${credential}request: ${used.runtime("SecurityRequest")}): ${result};`;

@@ -12,7 +12,6 @@ import type {
 } from "./model/stub-model.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
-/** Emits `routes.gen.ts`: operations as a table for the runtime. Shared components are emitted once. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 

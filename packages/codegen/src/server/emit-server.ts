@@ -2,7 +2,6 @@ import { pascalCase } from "../code/names.ts";
 import type { Adapter } from "./adapters.ts";
 import type { StubModel } from "./model/stub-model.ts";
 
-/** Emits `server.gen.ts`: serves the operations and creates the messages that the service sends. */
 export function emitServer(
   { senders }: StubModel,
   runtime: string,

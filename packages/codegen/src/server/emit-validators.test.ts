@@ -44,7 +44,7 @@ describe.each(compared)("the validators of %s", (name) => {
     const verdicts = { true: 0, false: 0 };
     for (const [schema, content] of schemas) {
       const validate = validators[schema];
-      if (!validate) continue; // no body, or one whose request and response differ
+      if (!validate) continue;
       const plain = ajv.compile({ $ref: `document${step("#/components/schemas", schema)}` });
       fc.assert(
         fc.property(valuesOf(document, content), (value) => {
@@ -52,12 +52,12 @@ describe.each(compared)("the validators of %s", (name) => {
           const verdict = plain(value);
           verdicts[`${verdict}`] += 1;
           expect(validate(value), `${schema}: ${before}`).toBe(verdict);
-          expect(JSON.stringify(value)).toBe(before); // bodies are never coerced
+          expect(JSON.stringify(value)).toBe(before);
         }),
         { numRuns: 60 },
       );
     }
-    // A sample that is all valid or all invalid would prove nothing.
+    // Guards against samples that are all valid or all invalid.
     if (verdicts.true + verdicts.false > 500) expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(50);
   });
 

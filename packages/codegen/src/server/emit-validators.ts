@@ -2,7 +2,6 @@ import { createNames } from "../code/names.ts";
 import { compileSchemas } from "../validators/compile.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
-/** Emits `validators.gen.js`: standalone validators without dependencies. */
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
     const validators = plan.validators.filter((validator) => validator.coerces === coerces);
@@ -12,8 +11,7 @@ export function emitValidators(plan: ValidatorPlan): string {
     return [{ validators, compiled }];
   });
   if (parts.length === 0) return "export {};\n";
-  // Validators are named after components, such as `Array`. Only exports use these names, so that none shadows a
-  // global.
+  // Validators are named after components, such as `Array`. Only exports use the names, so none shadows a global.
   const exported = parts.map(({ validators, compiled }, part) => {
     const schemas = [...compiled.values()];
     const constants = new Map(schemas.flatMap((schema) => [...schema.constants]));

@@ -4,7 +4,6 @@ import { generateServer } from "../index.ts";
 import { compile } from "../testing/compile.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 
-// The compiler takes seconds on a busy machine.
 const documents = { ...fixtures, ...own };
 const generated: Record<string, Record<string, string>> = {};
 

@@ -4,7 +4,6 @@ import { lookUp, referencePath } from "../document/references.ts";
 import { createSchemaSet, isTrivial, schemaId } from "../validators/json-schema.ts";
 import type { OperationModel, SchemaUse, StubModel } from "./model/stub-model.ts";
 
-/** An exported function of `validators.gen.js`. */
 export interface ValidatorModel {
   name: string;
   coerces: boolean;
@@ -16,12 +15,11 @@ export interface ValidatorPlan {
   /** Schemas with their references; coercing ones are separate. */
   exact: Record<string, unknown>[];
   text: Record<string, unknown>[];
-  /** Returns the validator of a schema; undefined if everything is valid. */
   of(use: SchemaUse | undefined): string | undefined;
   ofParameters(operation: OperationModel): string | undefined;
 }
 
-/** Plans and names the validators. Each schema has one validator, however often it is used. */
+/** Plans and names the validators, one per schema. */
 export function planValidators(document: Document, model: StubModel): ValidatorPlan {
   const set = createSchemaSet(document);
   const byKey = new Map<string, { wanted: string; coerces: boolean; id: string; name: string }>();
@@ -93,7 +91,6 @@ interface Section {
   fillDefaults?: Record<string, unknown>;
 }
 
-/** Combines all parameters of an operation, so that one call reports every problem. */
 function parametersSchema(document: Document, { parameters }: OperationModel, set: ReturnType<typeof createSchemaSet>) {
   if (parameters.length === 0) return undefined;
   const properties: Record<string, Section> = {};

@@ -39,7 +39,6 @@ export function headersType(headers: HeaderModel[], used: UsedTypes): string {
   return property("headers", type, !headers.some(({ required }) => required));
 }
 
-/** Returns the response type of a handler: a union over statuses and media types. */
 export function responseType({ operationId, typeName, responses }: OperationModel, used: UsedTypes): string {
   const alternatives = responses.flatMap((response) => {
     const status = statusText(response.status, responses, used);

@@ -9,7 +9,6 @@ import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./plan-validators.ts";
 
-/** Emits the server files except `schema.d.ts`, and reports what the stubs omit. */
 export function emitServerFiles(
   document: Document,
   runtimePackage: string,

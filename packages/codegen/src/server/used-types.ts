@@ -3,7 +3,6 @@ import { comment } from "../code/text.ts";
 
 const schemaFile = "./schema.d.ts";
 
-/** Collects the imports and declarations of `operations.gen.ts`. */
 export class UsedTypes {
   readonly #runtime: string;
   readonly #imports = new TypeImports();
@@ -11,7 +10,6 @@ export class UsedTypes {
   readonly #others = new Set<string>();
   #returned = false;
 
-  /** `runtime` is the module with the types of the generated tables. */
   constructor(runtime: string) {
     this.#runtime = runtime;
   }
@@ -58,7 +56,7 @@ export class UsedTypes {
     });
   }
 
-  /** Declares types with descriptive arguments: the compiler prints them if a handler returns an undeclared status. */
+  /** Declares types with descriptive arguments, which the compiler prints for an undeclared status. */
   #helpers(): string[] {
     const others = [...this.#others].toSorted().map((name) => {
       const range = name.split("Or").map((one) => `Status${one}`);

@@ -85,7 +85,6 @@ function ofType(
         )
         .map(([own, others, drop]) => {
           const value = { ...others, ...own };
-          // Sometimes drop a property.
           const name = Object.keys(value)[drop];
           if (name !== undefined && drop > 8) delete (value as Record<string, unknown>)[name];
           return value;

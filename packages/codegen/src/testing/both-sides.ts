@@ -15,7 +15,6 @@ export interface BothSides {
   /** Calls an operation with the generated client; the handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
   send(path: string, init?: RequestInit): Promise<Reply>;
-  /** Notices from reading the document. */
   reports: string[];
   files: Record<string, string>;
 }
@@ -46,9 +45,7 @@ interface Modules {
 
 const echoed = { 200: { description: "What came.", content: { "application/json": { schema: {} } } } };
 
-/**
- * Generates and connects client and server. Each operation, such as `"post /files"`, responds with its handler's input.
- */
+/** Generates and connects client and server. Each operation responds with its handler's input. */
 export async function bothSides(
   operations: Record<string, Operation | object>,
   more: Record<string, unknown> = {},

@@ -27,7 +27,7 @@ const options: ts.CompilerOptions = {
   paths,
 };
 
-/** Compiler settings beyond `strict`. `exactOptionalPropertyTypes` forbids undefined for optional properties. */
+/** Settings beyond `strict`. */
 const settings: Record<string, ts.CompilerOptions> = {
   "": { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
   " (without exactOptionalPropertyTypes)": {},
@@ -36,10 +36,7 @@ const settings: Record<string, ts.CompilerOptions> = {
 /** Cache of parsed files outside the compiled folders, such as the standard library. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/**
- * Compiles folders of files in strict mode and returns distinct messages as `folder/file: message`. `isolated` also
- * requires isolatedDeclarations.
- */
+/** Compiles folders in strict mode and returns distinct messages as `folder/file: message`. */
 export function compile(folders: Record<string, Record<string, string>>, { isolated = false } = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {

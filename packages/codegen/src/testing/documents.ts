@@ -5,7 +5,6 @@ import type { Document } from "../document/openapi.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/", import.meta.url));
 
-/** Small documents in the style of well-known ones. */
 export const fixtures: Record<string, Document> = Object.fromEntries(
   readdirSync(folder)
     .sort()

@@ -3,7 +3,6 @@ import type { Document } from "../document/openapi.ts";
 const json = "application/vnd.library+json";
 const book = { schema: { $ref: "#/components/schemas/Book" } };
 
-/** A small document with a vendor type, bytes, references, comma-separated queries and a webhook. */
 export const library = {
   openapi: "3.1.1",
   info: { title: "Library", version: "1.2.0" },

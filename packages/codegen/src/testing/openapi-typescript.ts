@@ -11,7 +11,7 @@ const { factory }: typeof import("typescript") = require("typescript");
 const binaryBody =
   "export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;";
 
-/** openapi-typescript only detects bytes in schemas with a type, which OpenAPI 3.1 omits. */
+/** openapi-typescript only detects bytes in schemas with a type, which 3.1 omits. */
 const withFormat = (_key: string, value: unknown) => {
   const schema = value as Schema | undefined;
   return schema?.contentMediaType && schema.type === undefined
@@ -19,7 +19,7 @@ const withFormat = (_key: string, value: unknown) => {
     : value;
 };
 
-/** Generates the types of openapi-typescript 7 for comparison, with our type for bytes and optional defaults. */
+/** Generates the types of openapi-typescript 7, with our type for bytes and optional defaults. */
 export async function yardstick(document: Document): Promise<string> {
   const ast = await openapiTS(JSON.parse(JSON.stringify(document), withFormat) as OpenAPI3, {
     defaultNonNullable: false,

@@ -20,13 +20,11 @@ export interface PlantedDrifts {
   sent: number;
   /** Responses that programs received changed or not at all. */
   changed: string[];
-  /** Responses without a report at the place of the drift. */
   missed: string[];
   /** Responses that fit the document and were reported. */
   invented: string[];
 }
 
-/** Plain Ajv on the document, as a judge of which values fit. */
 function judgeOf(document: Document) {
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, logger: false });
   (formats as unknown as typeof formats.default)(ajv);
@@ -46,7 +44,6 @@ function* placesIn(value: unknown, path: Path = []): Generator<Path> {
 
 const others: readonly unknown[] = [null, "other", 7, true, ["other"], { other: "other" }];
 
-/** Returns a copy with another value at a place; without the member if `other` is undefined. */
 function planted(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
@@ -62,7 +59,7 @@ const valueIn = (value: unknown, path: Path): unknown =>
 const pointerOf = (path: Path) =>
   path.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** Sends responses of a document through its client, each with one value of another type, or without one member. */
+/** Sends responses of a document through its client, each with one value changed or one member removed. */
 export async function plantDrifts(document: Document, runs: number, seed: number): Promise<PlantedDrifts> {
   const files = await generateClient(document);
   const { createClient } = await load<{ createClient: (options: object) => Client }>(
@@ -109,7 +106,6 @@ export async function plantDrifts(document: Document, runs: number, seed: number
       await send(value);
       if (!isValid(value)) continue;
       if (reported.some((pointer) => !pointer.includes("other")) && reported.length > 0) {
-        // Members that the document allows and does not name.
         const unnamed = reported.filter((pointer) => isValid(planted(value, toPath(pointer), undefined)));
         if (unnamed.length < reported.length) outcome.invented.push(`${body.path} ${reported} ${text}`);
       }
@@ -119,7 +115,6 @@ export async function plantDrifts(document: Document, runs: number, seed: number
       const other = choices[which % choices.length];
       const former = valueIn(value, place);
       const wrong = planted(value, place, other);
-      // In an object or list of the same type, the drift is a member.
       const isDeeper = typeof former === "object" && typeof other === "object" && former !== null && other !== null;
       if (isDeeper || wrong === undefined || isValid(wrong)) continue;
       await send(wrong);

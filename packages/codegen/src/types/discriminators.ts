@@ -7,10 +7,7 @@ export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; va
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
-/**
- * Collects discriminator values of alternatives: from `mapping` (references or component names), or the component's
- * name. Covers `oneOf`, `anyOf` and schemas that extend the base with `allOf`.
- */
+/** Collects discriminator values of alternatives in `oneOf`, `anyOf` and schemas that extend the base with `allOf`. */
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: unknown[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
@@ -44,7 +41,6 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     },
   });
   if (bases.size === 0) return found;
-  // Repeat for indirect extensions of a base.
   for (let before = -1; before !== bases.size; ) {
     before = bases.size;
     walkDocument(document, {

@@ -23,7 +23,6 @@ const tagged = (tag: string, value: unknown): string[] => {
   return [`@${tag} ${first}`, ...more];
 };
 
-/** Builds the doc comment of a node: description, format, default, examples and deprecation; undefined if empty. */
 export function docComment(node: object): string[] | undefined {
   const { title, summary, format, deprecated, description, example, examples, ...rest } = node as Described;
   const found = [

@@ -6,7 +6,6 @@ import { own } from "../testing/documents.ts";
 import { library } from "../testing/library.ts";
 import { emitSchema } from "./emit-schema.ts";
 
-// The compiler takes seconds on a busy machine.
 const text = { type: "string", description: "A text." };
 const schemas = {
   Record: { type: "object", description: "A record.", properties: { tracks: { type: "array", items: text } } },

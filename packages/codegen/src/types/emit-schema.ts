@@ -46,9 +46,8 @@ const withRequired = `type WithRequired<T, K extends keyof T> = T & {
 `;
 
 /**
- * Emits `schema.d.ts`: `paths`, `webhooks`, `components` and `operations` in the shape of openapi-typescript 7, and
- * each component schema as a named type. Binary bodies have the types that fetch accepts. Properties with a default are
- * optional, because requests may omit them.
+ * Emits `schema.d.ts` in the shape of openapi-typescript 7, and each component schema as a named type. Properties with
+ * a default are optional, because requests may omit them.
  */
 export function emitSchema(document: Document, marks?: boolean): string {
   const schemas = new SchemaTypes(document, marks);
@@ -82,8 +81,8 @@ const declare = (name: string, members: Member[]): string =>
     : `export interface ${name} {\n${printMembers(members, 1)}}\n`;
 
 /**
- * Returns the members of `components`. Schemas are separate named types, so that an editor shows `Candidate` instead of
- * its expansion.
+ * Returns the members of `components`. Schemas are named types, so that editors show `Candidate` instead of its
+ * expansion.
  */
 function componentTypes(document: Document, schemas: SchemaTypes, operations: OperationTypes) {
   const names = exportedNames(document);

@@ -7,7 +7,6 @@ const taken =
     " ",
   );
 
-/** Returns the exported type name of each component schema. */
 export function exportedNames(document: Document): Map<string, string> {
   const schemas = Object.keys(document.components?.schemas ?? {});
   return nameAll(schemas, (name) => (isName(name) ? name : pascalCase(name, "Schema")), taken);

@@ -19,7 +19,6 @@ import { generic, type Member, never, object, type Type, text, unknown } from ".
 /** Methods listed for every path item, present or not. */
 const usualMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Builds the types of path items. Operations with an operationId are collected in `operations`. */
 export class OperationTypes {
   readonly operations: Member[] = [];
   readonly #schemas: SchemaTypes;

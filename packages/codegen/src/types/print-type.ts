@@ -11,7 +11,6 @@ export function printComment(lines: readonly string[] | undefined, depth: number
   return `${start}/**\n${safe.map((line) => `${start} * ${line}`.trimEnd()).join("\n")}\n${start} */\n`;
 }
 
-/** Prints members of an object type or interface; `depth` is their indentation. */
 export function printMembers(members: readonly Member[], depth: number): string {
   const start = indent.repeat(depth);
   return members

@@ -54,18 +54,13 @@ const typeKeywords = [
   "const",
 ];
 
-/** Converts schemas to types and tracks the helpers in use. */
 export class SchemaTypes {
   readonly document: Document;
-  /** Whether types mark one-way properties. */
   readonly marks: boolean;
   usesBytes = false;
   usesWithRequired = false;
   readonly #values: DiscriminatorValues;
-  /**
-   * The component in progress and its type name. Undefined within an object, whose members may refer to the component
-   * freely.
-   */
+  /** The component in progress; undefined within an object, whose members may refer to it freely. */
   #self: { key: string; name: string } | undefined;
   /** Inline places in progress; detects circles. */
   readonly #open = new Set<string>();
@@ -91,10 +86,7 @@ export class SchemaTypes {
     return type;
   }
 
-  /**
-   * Returns the type of a component. A component in its own list refers to itself by name, because TypeScript rejects
-   * other circular forms.
-   */
+  /** Returns the type of a component. TypeScript allows circular references only by name. */
   ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
     this.#self = self;
     const type = this.of(schema, pointer);
@@ -165,7 +157,6 @@ export class SchemaTypes {
     return { kind: "tuple", items: first, ...(typeof items === "object" && { rest: type() }) };
   }
 
-  /** Returns the type of declared properties; undefined without any. */
   #ofObject(schema: FullSchema, pointer: string): Type | undefined {
     const { properties = {}, additionalProperties, patternProperties = {}, required = [] } = schema;
     const fixed = this.#values.get(pointer);
@@ -231,7 +222,6 @@ export class SchemaTypes {
     return [object([{ key: fixed.propertyName, type: union(fixed.values.map(literal)) }]), ...types];
   }
 
-  /** Returns true if a base lists the extending component as an alternative, which would be circular. */
   #holds($ref: string, pointer: string): boolean {
     const { oneOf = [], anyOf = [] } = lookUp(this.document, $ref).value as Schema;
     return [...oneOf, ...anyOf].some(
@@ -245,7 +235,6 @@ export class SchemaTypes {
     return this.of(rest, pointer);
   }
 
-  /** Requires properties that are optional in the reference target. */
   #withRequired(type: Type, schema: Schema, required: ReadonlySet<string>): Type {
     const target = merged(this.document, schema);
     const known = propertiesOf(this.document, schema);
@@ -264,10 +253,7 @@ const hasValues = (document: Document, property: Schema): boolean => {
   return "const" in value || value.enum !== undefined;
 };
 
-/**
- * Returns the types of named properties that the index signature lacks, because a value must match both. Optional
- * properties add undefined.
- */
+/** Returns the types of named properties that the index signature lacks. */
 function besides(members: readonly Member[], others: Type): Type[] {
   if (others === unknown) return [];
   const known = printType(others, 0);

@@ -11,7 +11,6 @@ export interface Member {
   key: string | { index: string };
   optional?: boolean;
   type: Type;
-  /** Lines of a doc comment. */
   comment?: string[];
 }
 
@@ -57,6 +56,5 @@ export function literal(value: unknown): Type {
 
 const primitive = /^(?:string|number|boolean|null|true|false|-?\d.*|".*")$/s;
 
-/** Returns true for types of text, numbers, booleans and null only. */
 export const isPrimitive = (type: Type): boolean =>
   type.kind === "union" ? type.types.every(isPrimitive) : type.kind === "text" && primitive.test(type.text);

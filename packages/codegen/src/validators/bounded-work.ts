@@ -3,7 +3,7 @@ import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { findDuplicate } from "./find-duplicate.ts";
 import { textOf } from "./text-of.ts";
 
-/** Errors after which a loop over items or properties ends. More would only cost time and memory. */
+/** Ends loops over items and properties, because more errors only cost time. */
 const mostErrors = 200;
 
 const loopingKeywords = [
@@ -18,8 +18,8 @@ const loopingKeywords = [
 const errors = new Name("errors");
 
 /**
- * Changes keywords of an Ajv instance so that validation is linear in the size of a value. Plain Ajv is quadratic: it
- * collects every error, copies the errors of each referenced item to a new list, and compares all pairs of items.
+ * Makes validation linear in the size of a value. Plain Ajv is quadratic: it collects every error, copies them per
+ * reference, and compares all pairs of items.
  */
 export function boundWork(ajv: Ajv2020): void {
   for (const keyword of loopingKeywords) {

@@ -13,12 +13,10 @@ export interface CompiledSchema {
   readonly code: string;
   /** Code of constants by name. Equal names have equal code. */
   readonly constants: ReadonlyMap<string, string>;
-  /** Ids of called schemas. */
   readonly calls: ReadonlySet<string>;
 }
 
 export interface CompileOptions {
-  /** Selects the schemas of text. */
   coerces: boolean;
   /** Code for clients: errors have no message, and a union counts the errors of each alternative. */
   compact?: boolean;

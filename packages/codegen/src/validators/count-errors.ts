@@ -3,8 +3,8 @@ import { _, type Ajv2020, type Code, type CodeKeywordDefinition, Name } from "aj
 const errors = new Name("errors");
 
 /**
- * Changes the unions of an Ajv instance: their error has the number of errors of each alternative, which precede it.
- * Clients need them to select the errors of the intended alternative.
+ * Adds to the errors of unions how many errors of each alternative precede them. Clients use the counts to select the
+ * intended alternative.
  */
 export function countErrors(ajv: Ajv2020): void {
   for (const keyword of ["anyOf", "oneOf"]) {

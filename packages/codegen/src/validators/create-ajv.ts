@@ -25,7 +25,6 @@ const options: Options = {
   messages: true,
 };
 
-/** References are final ids. Parsing them as URIs would take a tenth of the total time. */
 const uriResolver: NonNullable<Options["uriResolver"]> = {
   parse: (uri) => ({ path: uri }),
   serialize: ({ path = "" }) => path,
@@ -40,7 +39,6 @@ const ownFormats: Record<string, Format> = {
 
 const coercion: Options = { coerceTypes: true };
 
-/** Creates an Ajv instance for the schemas of a document; `coerces` selects the one for text. Exported for tests. */
 export function createAjv(schemas: readonly Record<string, unknown>[], coerces: boolean, extra: Options = {}): Ajv2020 {
   const found = { formats: new Set<string>(), patterns: new Set<string>(), unevaluated: false };
   collect(schemas, found);
@@ -48,7 +46,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   const ajv = new Ajv2020({
     ...options,
     ...(coerces && coercion),
-    // Costs a call per property; only needed if a property shares its name with an inherited one.
+    // Costs a call per property, so only if a property shares its name with an inherited one.
     ownProperties: hasInheritedName(schemas),
     unevaluated: found.unevaluated,
     unicodeRegExp,

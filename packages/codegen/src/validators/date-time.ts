@@ -4,9 +4,8 @@ const days = String.raw`${month}-(?:0[1-9]|1\d|2[0-8])|(?!02)${month}-(?:29|30)|
 const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)|23:59:60(?:\.\d+)?[Zz]`;
 
 /**
- * The format `date-time` (RFC 3339, 5.6) with days per month and leap years. A single expression takes a fraction of
- * the time of Ajv's check, and timestamps are the most frequent format in responses. Tries the days of every month
- * first. Uses `\d\d\d\d` instead of `\d{4}`, because V8 compiles a count to a loop, which is a third slower.
+ * The format `date-time` (RFC 3339, 5.6). One expression is much faster than Ajv's check. Uses `\d\d\d\d`, because V8
+ * compiles `\d{4}` to a loop, a third slower.
  */
 export const dateTime = new RegExp(`^\\d\\d\\d\\d-(?:${days})[Tt](?:${clock})$`);
 

@@ -4,7 +4,6 @@ import { createAjv } from "./create-ajv.ts";
 import { createSchemaSet } from "./json-schema.ts";
 
 export interface DefaultValue {
-  /** Pointer of the declaring schema. */
   pointer: string;
   /** Undefined if the schema rejects it. */
   value: unknown;
@@ -43,7 +42,6 @@ function check(document: Document, schema: Schema, value: unknown): string | und
   return validate(value) ? undefined : (validate.errors?.[0]?.message ?? "must be valid");
 }
 
-/** Parses a number or boolean. */
 function meaning(value: unknown): unknown {
   if (typeof value !== "string" || !/^(true|false|-?\d+(\.\d+)?)$/.test(value)) return undefined;
   return value === "true" || value === "false" ? value === "true" : Number(value);

@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 
 /**
- * Keyword `exactly`, for values within coercing schemas. `json` is the schema of a value that did not arrive as text
- * and is not coerced; `text` is the optional alternative for text.
+ * Keyword `exactly`, for values within coercing schemas. `json` validates values that are not text and not coerced;
+ * `text` validates text.
  */
 export const exactly: CodeKeywordDefinition = {
   keyword: "exactly",

@@ -2,8 +2,7 @@ import { _, type CodeKeywordDefinition, stringify } from "ajv/dist/2020.js";
 import { getProperty } from "ajv/dist/compile/codegen/index.js";
 
 /**
- * Keyword `fillDefaults`: sets missing properties after all other keywords. Ajv's own `default` would be coerced, which
- * turns null into 0.
+ * Keyword `fillDefaults`: sets missing properties last. Ajv would coerce its own `default`, which turns null into 0.
  */
 export const fillDefaults: CodeKeywordDefinition = {
   keyword: "fillDefaults",

@@ -46,7 +46,6 @@ function read(parameter: keyof typeof schemas, text: unknown): unknown {
 }
 
 const digits = fc.array(fc.constantFrom(..."0123456789"), { maxLength: 25 }).map((all) => all.join(""));
-/** Texts that are, nearly are, or are not numbers. */
 const texts = fc.oneof(
   fc.tuple(fc.constantFrom("", "-", "+", " ", "--", "0x", "0b", "0"), digits).map((parts) => parts.join("")),
   fc

@@ -11,8 +11,8 @@ const written: Record<string, string> = {
 const textTypes = ({ type }: { type?: string | string[] }) => [type ?? []].flat().filter((one) => one in written);
 
 /**
- * Keyword `fromText`: accepts numbers as text. Ajv's coercion by `type` would also accept `0x10`, `1e1`, `+5` and ` 5`
- * as integers, and read too many digits as infinity.
+ * Keyword `fromText`: accepts numbers as text. Ajv's coercion also accepts `0x10`, `1e1`, `+5` and ` 5` as integers,
+ * and reads too many digits as infinity.
  */
 export const fromText: CodeKeywordDefinition = {
   keyword: "fromText",
@@ -38,8 +38,8 @@ export const fromText: CodeKeywordDefinition = {
 };
 
 /**
- * Converts a schema of numbers to one of numbers as text. Integers end at 2^53 - 1, the precision of JavaScript.
- * Returns other schemas unchanged, including those that allow any text.
+ * Converts a schema of numbers to one of numbers as text. Integers end at 2^53 - 1. Returns schemas that allow any text
+ * unchanged.
  */
 export function exactNumbers(schema: Record<string, unknown>): Record<string, unknown> {
   const types = [schema.type].flat();

@@ -6,12 +6,11 @@ import { schemaKeywords } from "../document/walk.ts";
 import { exactNumbers } from "./from-text.ts";
 
 /**
- * Use of a schema. `request` and `response` bodies are not coerced; `text` is (parameters, form fields, headers);
- * `json` is JSON within text.
+ * Use of a schema. `text` is coerced (parameters, form fields, headers); `json` is JSON within text; bodies are not
+ * coerced.
  */
 export type Use = "request" | "response" | "text" | "json";
 
-/** Keywords without effect on validity. */
 export const annotationKeywords = new Set(
   (
     "$comment $schema contentEncoding contentMediaType contentSchema default deprecated description discriminator example examples " +
@@ -19,7 +18,6 @@ export const annotationKeywords = new Set(
   ).split(" "),
 );
 
-/** Keywords with effect on validity. */
 export const assertionKeywords = new Set([
   ...schemaKeywords.one,
   ...schemaKeywords.list,
@@ -33,7 +31,6 @@ export const assertionKeywords = new Set([
 type Json = Record<string, unknown>;
 export type JsonSchema = Json | boolean;
 
-/** Returns true if every value is valid. */
 export const isTrivial = (schema: JsonSchema): boolean =>
   schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);
 
@@ -44,7 +41,6 @@ export interface SchemaSet {
    * Returns a copy of an inline schema with references replaced by ids. `json` names properties that arrive as JSON.
    */
   inline(schema: Schema, use: Use, json?: readonly string[]): JsonSchema;
-  /** Follows references without siblings. */
   behind(pointer: string): string;
   /** By id, with `$id`; coercing schemas are separate. */
   readonly text: Map<string, Json>;
@@ -55,7 +51,6 @@ export interface SchemaSet {
 export const schemaId = (path: string[]) =>
   path.map((name) => name.replaceAll(/[^A-Za-z0-9.-]/gu, (odd) => `_${odd.codePointAt(0)?.toString(16)}_`)).join("~");
 
-/** Decodes an id for messages. */
 export const pathOfId = (id: string) =>
   id
     .replace(/~json~.*$|~(request|response|json)$/, "")
@@ -127,7 +122,7 @@ export function createSchemaSet(document: Document): SchemaSet {
         const list = (value as Schema[]).map((one) =>
           key === "prefixItems" ? transform(one, use) : transform(one, use, optional, json),
         );
-        // Text may match two alternatives by no fault of the client: `1` is an integer and a string.
+        // Text may match two alternatives: `1` is an integer and a string.
         result[use === "text" && key === "oneOf" && !("anyOf" in schema) ? "anyOf" : key] = list;
       } else if ((schemaKeywords.map as readonly string[]).includes(key)) {
         const map = Object.entries(value as Record<string, Schema>);
@@ -151,7 +146,6 @@ export function createSchemaSet(document: Document): SchemaSet {
     return exactNumbers(result);
   };
 
-  /** Converts a property schema. Only text needs lists of one item. */
   const member = (schema: Schema | boolean, use: Use): JsonSchema => {
     const content = transform(schema, use);
     if (use !== "text" || typeof schema === "boolean") return content;
@@ -162,8 +156,7 @@ export function createSchemaSet(document: Document): SchemaSet {
 }
 
 /**
- * Adds a discriminator to a union of objects that one property distinguishes. Validity stays the same, but errors are
- * reported for one alternative instead of all.
+ * Adds a discriminator to a union of objects that one property distinguishes, so that errors concern one alternative.
  */
 function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): boolean {
   if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return false;
@@ -186,9 +179,8 @@ const alternativeOf = (document: Document, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (lookUp(document, schema.$ref).value as Schema);
 
 /**
- * Validates a union by its discriminator, if every alternative has values and requires the property. Values come from
- * `mapping`, from the alternative's own `const` or `enum`, or from the component's name. The `defaultMapping`
- * alternative covers all other values and a missing property.
+ * Validates a union by its discriminator, if every alternative has values and requires the property. `defaultMapping`
+ * covers all other values.
  */
 function addMapping(document: Document, { oneOf = [], discriminator }: Schema, result: Json): void {
   if (discriminator === undefined || oneOf.length === 0) return;

@@ -11,9 +11,8 @@ const withinCode = new _Code(`(${textOf(within)})`);
 const [vErrors, errors] = [new Name("vErrors"), new Name("errors")];
 
 /**
- * Changes `$ref` of an Ajv instance: validators receive only the value, and callers prefix error paths afterwards.
- * Plain Ajv passes the path down and allocates a text and an object per list item, even for valid values. Does not
- * apply to coercion, which needs the parent.
+ * Makes validators receive only the value; callers prefix error paths afterwards. Plain Ajv allocates a text and an
+ * object per list item. Does not apply to coercion, which needs the parent.
  */
 export function completePathsOnFailure(ajv: Ajv2020): void {
   const definition = ajv.getKeyword("$ref") as CodeKeywordDefinition;

@@ -16,7 +16,6 @@ import { walkDocument } from "../walk.ts";
 
 type Holder = { content?: Record<string, unknown> };
 
-/** Fixes bodies of requests and responses: places, media types and statuses. */
 export function fixContents(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
   walkDocument(document, {
     holder(holder, pointer) {

@@ -4,18 +4,16 @@ import type { Report } from "../problems.ts";
 import { locate, resolve } from "../references.ts";
 import { merged } from "../schemas.ts";
 
-/** One kind of event in a schema. */
 interface Branch {
   /** Event types; undefined if unspecified. */
   types: string[] | undefined;
   data: "json" | "text" | undefined;
-  /** The only allowed texts of its data. */
   texts: string[] | undefined;
 }
 
 /**
- * Rewrites an event schema in place so that it describes parsed data, and selects the events with JSON. OpenAPI 3.2
- * describes `data` as text with `contentMediaType` and `contentSchema`.
+ * Rewrites an event schema in place to describe parsed data. OpenAPI 3.2 describes `data` as text with
+ * `contentMediaType` and `contentSchema`.
  */
 export function parseData(document: Document, media: MediaTypeObject, pointer: string, tell: Report): void {
   const { itemSchema } = media;
@@ -32,7 +30,6 @@ export function parseData(document: Document, media: MediaTypeObject, pointer: s
   media["x-event-data"] = rules;
 }
 
-/** Returns the rules that distinguish JSON from text; undefined without any. */
 function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   const typesOf = ({ types }: Branch) => types ?? ["message"];
   const json = new Set(branches.filter(({ data }) => data === "json").flatMap(typesOf));
@@ -99,7 +96,6 @@ function withoutAllOf(document: Document, schema: Schema): Schema {
   return all;
 }
 
-/** Returns the allowed texts of an enumeration. */
 function textsOf(document: Document, schema: Schema | undefined): string[] | undefined {
   if (typeof schema !== "object") return undefined;
   const { value } = locate<Schema>(document, schema, "");

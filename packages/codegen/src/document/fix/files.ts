@@ -6,10 +6,7 @@ import { walkDocument } from "../walk.ts";
 
 type Holder = { content?: Record<string, MediaTypeObject> };
 
-/**
- * Adds `format: binary` (the form of 3.0) to strings with a media type (the form of 3.1, as written by FastAPI), in
- * `multipart/form-data` and whole bodies.
- */
+/** Adds `format: binary` (3.0) to strings with a media type (3.1) in multipart forms and whole bodies. */
 export function fixFiles(document: Document): void {
   walkDocument(document, {
     holder(holder) {

@@ -10,8 +10,8 @@ import { fixSchemas } from "./schemas.ts";
 import { fixSequences } from "./sequences.ts";
 
 /**
- * Fixes deviations of a 3.1 document from OpenAPI in place, in their most likely meaning, and reports each. `bodiless`
- * are methods without bodies. A valid document stays byte for byte the same.
+ * Fixes deviations of a 3.1 document in place, in their most likely meaning, and reports each. Valid documents stay
+ * unchanged.
  */
 export function fix(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
   fixContents(document, bodiless, tell);

@@ -13,7 +13,7 @@ const maps = new Set(
 );
 const schemaMaps = new Set(["properties", "patternProperties", "schemas", "$defs", "dependentSchemas"]);
 
-/** Removes nulls, which YAML has for keys without a value. An empty schema allows everything. */
+/** Removes nulls, which YAML has for keys without a value. */
 export function fixNulls(document: unknown, tell: Report): void {
   const visit = (node: unknown, pointer: string, field: string): void => {
     if (Array.isArray(node)) {

@@ -8,7 +8,7 @@ import { step } from "../references.ts";
 const derivedId = (method: string, path: string) =>
   camelCase(`${method.toLowerCase()} ${path.replaceAll(/\{([^}]*)\}/g, " by $1 ")}`);
 
-/** Makes operationIds unique and complete, because handlers, types and functions are named after them. */
+/** Makes operationIds unique and complete. Handlers, types and functions are named after them. */
 export function nameOperations(document: Document, tell: Report): void {
   const ids: string[] = [];
   for (const item of [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})])

@@ -13,7 +13,6 @@ const stylesOf: Record<string, string[]> = {
   cookie: ["form"],
 };
 
-/** Fixes styles of parameters and removes duplicates. */
 export function fixParameters(document: Document, tell: Report): void {
   const done = new Set<Parameter>();
   const one = (reference: Parameter | Ref, pointer: string) => {

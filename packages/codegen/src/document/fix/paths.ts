@@ -27,7 +27,6 @@ export function fixPaths(document: Document, tell: Report): void {
   if (written.some(([path], index) => path !== entries[index]?.[0])) document.paths = Object.fromEntries(written);
 }
 
-/** Moves a query in a path, such as `/a?b={b}`, to the parameters. */
 function withoutQuery(
   document: Document,
   path: string,

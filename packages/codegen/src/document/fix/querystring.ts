@@ -7,8 +7,8 @@ import { merged, propertiesOf } from "../schemas.ts";
 import { walkDocument } from "../walk.ts";
 
 /**
- * Expands parameters that are the whole query (`in: querystring`): a form becomes one parameter per property; JSON and
- * text become one parameter marked with `x-whole-query`.
+ * Expands `in: querystring`: a form becomes one parameter per property; other content becomes one parameter with
+ * `x-whole-query`.
  */
 export function fixQuerystrings(document: Document, tell: Report): void {
   walkDocument(document, {

@@ -30,7 +30,7 @@ const each = (keywords: readonly string[], form: Form) =>
   Object.fromEntries(keywords.map((keyword) => [keyword, form]));
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
-/** Valid values per keyword. Others are ignored, so that Ajv can compile the rest. */
+/** Valid values per keyword. Others are ignored, because Ajv would reject the schema. */
 const forms = new Map<string, Form>(
   Object.entries({
     required: { is: isTextList, what: "a list of names" },
@@ -63,7 +63,6 @@ function isPattern(pattern: unknown): boolean {
   });
 }
 
-/** Fixes invalid keywords, and `nullable`, which 3.1 removed. */
 export function fixSchemas(document: Document, tell: Report): void {
   walkDocument(document, {
     schema(schema, pointer) {
@@ -107,7 +106,6 @@ export function fixSchemas(document: Document, tell: Report): void {
   });
 }
 
-/** Fixes references that do not lead to a schema. */
 function fixReference(document: Document, schema: Schema, pointer: string, tell: Report): void {
   const { $ref } = schema;
   const [, section] = /^#\/components\/(?!schemas\/)(\w+)\/[^/]+$/.exec($ref ?? "") ?? [];
@@ -149,7 +147,6 @@ function schemaAt(document: Document, target: string): unknown {
   }
 }
 
-/** Removes discriminator values without a target. */
 function fixMapping(document: Document, { discriminator }: Schema, pointer: string, tell: Report): void {
   if (typeof discriminator?.defaultMapping === "string") {
     const { defaultMapping } = discriminator;

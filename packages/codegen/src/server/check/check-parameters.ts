@@ -5,7 +5,6 @@ import { step } from "../../document/references.ts";
 import { propertiesOf } from "../../document/schemas.ts";
 import { defaultOf } from "../../validators/default-of.ts";
 
-/** Checks the parameters of an operation or message, including those of its path. */
 export function checkParameters(
   document: Document,
   item: PathItem,

@@ -4,10 +4,6 @@ import { operations } from "../../document/operations.ts";
 /** Removes `?` and `#`: they are not part of a request's path. */
 export const routedPath = (path: string) => path.replace(/[?#].*$/s, "");
 
-/**
- * Finds unreachable operations. The value is an earlier path with the same method and literals, or a character with a
- * meaning for the router.
- */
 export function unreachable(document: Document): ReadonlyMap<Operation, string> {
   const first = new Map<string, string>();
   const found = new Map<Operation, string>();

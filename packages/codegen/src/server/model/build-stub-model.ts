@@ -11,7 +11,6 @@ import { schemesOf } from "./read-security.ts";
 import type { OperationModel, SenderModel, StubModel } from "./stub-model.ts";
 import { createSource, type Source, steps } from "./type-places.ts";
 
-/** Builds the model of a document that {@link validate} has passed. */
 export function buildStubModel(document: Document): StubModel {
   const source = createSource(document);
   const operations: OperationModel[] = [];
@@ -56,7 +55,6 @@ function operationModel(
   };
 }
 
-/** Assigns all type names together, because two may conflict. */
 function nameTypes(operations: OperationModel[], senders: SenderModel[]): void {
   const typeNames = nameAll(
     operations.map(({ operationId }) => operationId),

@@ -8,7 +8,6 @@ import type { Use } from "../../validators/json-schema.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Place of content in the document and in the generated types, and its display name. */
 export interface ContentPlace {
   pointer: string;
   types: Step[];
@@ -34,7 +33,6 @@ export function bodyOf(
   return { required, content: contentOf(source, body.value.content, place) };
 }
 
-/** Returns the media types of a body or response. Among types that differ only in parameters, the first counts. */
 export function contentOf(
   source: Source,
   content: Record<string, MediaTypeObject> = {},
@@ -76,7 +74,6 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   };
 }
 
-/** Models a sequence: its type covers all items, its schema a single one. */
 function sequenceModel(
   { typeAt }: Source,
   key: string,

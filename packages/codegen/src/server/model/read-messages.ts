@@ -6,7 +6,6 @@ import { messageHeaders, parameterModels } from "./read-parameters.ts";
 import type { SenderModel, Step } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Place and name of a path item whose requests the service sends. */
 interface SenderPlace {
   pointer: string;
   types: Step[];

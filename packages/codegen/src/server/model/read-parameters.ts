@@ -12,7 +12,6 @@ import { docsOf } from "./read-docs.ts";
 import type { HeaderModel, ParameterModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Place of an operation in the document and in the generated types. */
 export interface OperationPlace {
   itemPointer: string;
   pointer: string;
@@ -76,10 +75,7 @@ function parameterModel(
   };
 }
 
-/**
- * Returns the property names of an object; undefined if it accepts every name that is not another parameter. An object
- * spread over the query loses properties with the name of another parameter.
- */
+/** Returns the property names of an object; undefined if it accepts any name that is not another parameter. */
 function namesOf(
   { properties, open }: { properties: string[]; open: boolean },
   parameter: FoundParameter["parameter"],

@@ -6,13 +6,10 @@ import { contentOf } from "./read-content.ts";
 import type { HeaderModel, ResponseModel, SchemaUse, Step } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Returns true for statuses that never have a body. */
 export const isBodiless = (status: string) => /^(1\d\d|1XX|204|304)$/.test(status);
 
-/** Default without declared responses: any status, no body. */
 const anything: ResponseModel = { status: "default", headers: [], content: [] };
 
-/** Returns the responses of an operation; `types` is its place in the generated types. */
 export function responsesOf(
   source: Source,
   operation: Operation,

@@ -3,7 +3,6 @@ import type { EventRules } from "../../document/openapi.ts";
 import type { ParameterStyle } from "../../document/parameters.ts";
 import type { Use } from "../../validators/json-schema.ts";
 
-/** Origin of a type: a path into the generated types, or a built-in type. */
 export type TypeSource =
   | { kind: "index"; path: Step[]; view?: "Readable" | "Writable" }
   | { kind: "bytes" | "text" | "unknown" };
@@ -14,7 +13,6 @@ export interface Step {
   optional?: boolean;
 }
 
-/** A schema to validate: its place, use and display name. */
 export interface SchemaUse {
   pointer: string;
   use: Use;
@@ -41,7 +39,6 @@ export interface ParameterModel {
   itemsWithoutComma?: boolean;
   /** Form fields: "some" if objects are JSON and other values text. */
   json: boolean | "some";
-  /** Fields of `multipart/form-data`: a file, a file or null, or anything. */
   file?: "file" | "nullable" | "any";
   /** Form fields: media types of a part. */
   contentTypes?: string[];
@@ -63,7 +60,6 @@ export interface MediaModel {
   schema?: SchemaUse;
   /** Events only. */
   data?: EventRules;
-  /** Forms only. */
   fields?: Omit<ParameterModel, "type" | "schema" | "docs">[];
 }
 
@@ -73,7 +69,6 @@ export interface BodyModel {
 }
 
 export interface HeaderModel {
-  /** Lower case. */
   name: string;
   required: boolean;
   type: TypeSource;
@@ -88,7 +83,6 @@ export interface HeaderModel {
 }
 
 export interface ResponseModel {
-  /** `201`, `4XX` or `default`. */
   status: string;
   description?: string;
   headers: HeaderModel[];
@@ -116,7 +110,6 @@ export interface SenderModel {
   /** Name of the webhook, or of operation and callback. */
   name: string;
   typeName: string;
-  /** Case-sensitive. */
   method: string;
   /** Callbacks: runtime expression of the URL. */
   expression?: string;
