@@ -1,13 +1,12 @@
 const time = "(?<time>\\d\\d:\\d\\d:\\d\\d)";
 
-/** The three forms of an HTTP date (RFC 9110, 5.6.7): the current one, that of RFC 850, and that of asctime. */
+/** HTTP dates (RFC 9110, 5.6.7): the current form, RFC 850, and asctime. */
 const dates = [
   `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?<day>\\d\\d) (?<month>...) (?<year>\\d{4}) ${time} GMT$`,
   `^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<day>\\d\\d)-(?<month>...)-(?<year>\\d\\d) ${time} GMT$`,
   `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?<month>...) (?<day>[ \\d]\\d) ${time} (?<year>\\d{4})$`,
 ].map((form) => new RegExp(form));
 
-/** Returns the milliseconds since 1970 of an HTTP date; undefined if it is none. Ignores the weekday. */
 function readDate(text: string): number | undefined {
   for (const form of dates) {
     const { day = "", month, year = "", time } = form.exec(text)?.groups ?? {};

@@ -1,4 +1,3 @@
-/** Item streams between client and server over connections: both adapters, three media types, both directions. */
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   createStreamingClient,
@@ -228,7 +227,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       const { data } = await clientOf(listening, requests).GET("/things");
       const reading = data[Symbol.asyncIterator]();
       await reading.next();
-      // Enough turns of the event loop for a server without backpressure to produce everything.
+      // Enough turns for a server without backpressure to produce everything.
       for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
       const before = made;
       expect(made).toBeLessThan(2000);
@@ -257,7 +256,6 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
         "GET /numbers": { accept: "text/event-stream", sequences: { "text/event-stream": events({ json: true }) } },
       },
     };
-    /** Collects all items, and the error at the end. */
     const allOf = async (listening: Listening, init: object = {}) => {
       const { data } = await clientOf(listening, requests).GET("/numbers", init);
       const seen: unknown[] = [];
@@ -268,7 +266,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       }
       return seen;
     };
-    /** Responds with the given streams in turn; an exception breaks the connection. `asked` records Last-Event-ID. */
+    /** Responds with the streams in turn; an exception breaks the connection. */
     const responding = async (...streams: (() => AsyncIterable<unknown> | number)[]) => {
       const asked: unknown[] = [];
       const count: LooseHandler = ({ headers }) => {
@@ -341,7 +339,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
     const WAIT = 20_000;
 
     test("a loop that is left ends the wait for the next connection, and so does the call's signal", async () => {
-      // A timer of the server's `retry` plus up to a quarter proves that the client waits.
+      // The length of the timer proves that the client waits.
       const timers = recordTimers();
       onTestFinished(timers.restore);
       const waiting = () => expect.poll(() => timers.lengths.some((ms) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);

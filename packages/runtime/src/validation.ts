@@ -4,14 +4,10 @@ export interface Validate {
   errors?: readonly ValidationProblem[] | null;
 }
 
-/** One violated rule, as Ajv reports it. */
 export interface ValidationProblem {
   /** JSON pointer into the data (RFC 6901); "" is the root. */
   instancePath: string;
-  /**
-   * The violated keyword: `type`, `required`, `enum`, … or our own `fromText`, for text that does not parse as any of
-   * `params.type`.
-   */
+  /** `type`, `required`, `enum`, … or our `fromText`, for text that does not parse as `params.type`. */
   keyword: string;
   params: Record<string, unknown>;
   message?: string;

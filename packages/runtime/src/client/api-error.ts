@@ -5,15 +5,14 @@ export interface Result {
   data?: unknown;
   error?: unknown;
   response: Response;
-  /** The raw body of an error. */
   text?: string;
 }
 
 export type DataOf<R> = R extends { error?: never; data: infer Data } ? Data : never;
 
 /**
- * A response with a status other than 2xx. `body` is the API's error object; undefined without one, such as for an HTML
- * page of a proxy. `text` is the raw body.
+ * A response with a status other than 2xx. `body` is the API's error object; undefined for other bodies, such as a
+ * proxy's HTML page. `text` is the raw body.
  */
 export class HttpError<Body extends object> extends Error {
   override name = "ApiError";
@@ -31,17 +30,17 @@ export class HttpError<Body extends object> extends Error {
     this.response = response;
   }
 
-  /** Returns the seconds to wait before the next request, from `Retry-After`; undefined without that header. */
+  /** Seconds to wait before the next request, from `Retry-After`. */
   get retryAfter(): number | undefined {
     const ms = retryAfter(this.response, Date.now());
     return ms === undefined ? undefined : ms / 1000;
   }
 }
 
-/** Returns a text; undefined for a value of another type, because responses are not validated. */
+/** Returns a text; undefined for other types, because responses are not validated. */
 export const optionalText = <Value>(value: Value): Value | undefined => (typeof value === "string" ? value : undefined);
 
-/** Returns the objects in a list with their texts. Values of another type become empty texts. */
+/** Returns the objects in a list with their texts; other values become "". */
 export function textEntries<Entry extends object>(list: Entry[] | undefined, names: readonly (keyof Entry & string)[]) {
   const entries = Array.isArray(list) ? list : [];
   return entries
@@ -49,11 +48,9 @@ export function textEntries<Entry extends object>(list: Entry[] | undefined, nam
     .map((entry) => Object.fromEntries(names.map((name) => [name, optionalText(entry[name]) ?? ""])) as Entry);
 }
 
-/** Properties that error objects use for the kind and the message of an error; the first match wins. */
 const kinds = ["errorType", "title", "error"];
 const details = ["details", "detail", "message", "error_description", "description"];
 
-/** Summarizes an error object in one line for stack traces: kind, message and rejected fields. */
 function summaryOf(body: object | undefined): string | undefined {
   if (body === undefined) return undefined;
   const values = body as Readonly<Record<string, unknown>>;
@@ -74,7 +71,7 @@ export type Unwrap = <R extends Result>(result: R | Promise<R>) => Promise<DataO
 
 /**
  * Creates `unwrap` for an API: returns the data of a result, or throws the API's error.
- * @param required the properties of which the API's error object has at least one
+ * @param required properties, at least one of which marks the API's error object
  */
 export function createUnwrap<Body extends object>(
   ApiError: new (response: Response, body: Body | undefined, text: string | undefined) => Error,

@@ -1,6 +1,6 @@
 /**
- * The client behaves like openapi-fetch. Each behaviour runs against both clients. `differences` gives the reason for
- * each intended difference, and the test fails if an entry there no longer differs.
+ * The client behaves like openapi-fetch. `differences` has a reason per intended difference; entries that no longer
+ * differ fail.
  */
 import createFetchClient from "openapi-fetch";
 import { describe, expect, test } from "vitest";

@@ -13,18 +13,16 @@ type WriteAny = (body: unknown, headers: Headers) => unknown;
 export const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY".split(" ");
 
 /**
- * Creates a client of an API. For each operation, the client sends the required credentials and the Content-Type,
- * Accept and parameter styles of the document. It follows no redirects if the key is in a custom header, because fetch
- * would forward that header to another host. Throws a TypeError for an invalid setting or credential.
+ * Creates a client of an API. Follows no redirects if the key is in a custom header, because fetch would forward that
+ * header to another host. Throws a TypeError for an invalid setting or credential.
  */
 export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
   table: RequestTable,
   options: VersionClientOptions,
 ): Client<Paths, Marked> {
   const { headers: usualHeaders, ...usualInit } = options;
-  // The URL may contain a password, so the message does not quote it.
+  // The URL may contain a password, so do not quote it.
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(options.baseUrl)) throw new TypeError("baseUrl must be a URL without query");
-  // Throws for invalid headers now instead of in each call.
   mergeHeaders(usualHeaders);
   const settings = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) };
   for (const [name, value] of Object.entries(settings))
@@ -71,15 +69,14 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     );
     const moreQuery = table.writeMore?.(headers, spec, params, placed);
     const written = body === undefined ? null : bodySerializer(body, headers);
-    // fetch adds the multipart boundary.
     if (written instanceof FormData) headers.delete("content-type");
 
     const query = [querySerializer(params.query ?? {}).replace(/^\?/, ""), moreQuery].filter(Boolean).join("&");
     const request: Request & { next?: unknown } = new Request(
-      // A fragment only distinguishes two paths in the document. In the URL it would hide the query.
+      // A fragment distinguishes paths in the document; in a URL it hides the query.
       pathSerializer(baseUrl + schemaPath.split("#")[0], params.path ?? {}) + (query && `?${query}`),
       {
-        // On a redirect to another host, fetch drops Authorization but no other header.
+        // On a redirect to another host, fetch drops only Authorization.
         redirect: keys.some(({ name }) => name !== "Authorization") ? "manual" : "follow",
         ...({ duplex: "half" } as object),
         ...more,
@@ -88,7 +85,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
         body: written as BodyInit | null,
       },
     );
-    // Options such as `next`, which the fetch of Next.js reads.
+    // Such as `next`, which the fetch of Next.js reads.
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
@@ -100,7 +97,6 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       options.waitOn429 ||
       (options.responses ?? options.onDrift ?? "off") !== "off"
         ? async (given) => {
-            // Imported lazily to keep the core small.
             extras ??= import("./attempts/attempts.ts").then(({ createExtras }) => createExtras(table, options));
             return (await extras).send(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
@@ -114,7 +110,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
           options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
         })
       : { request, response: await fetch(request) };
-    // This fetch ignored `redirect: "manual"` and has leaked the key.
+    // This fetch ignored `redirect: "manual"` and leaked the key.
     if (response.redirected && sent.redirect !== "follow") throw new TypeError("fetch followed a redirect");
     const form = typeof parseAs === "function" ? parseAs(response) : parseAs;
     const result = await readResult(response, form);

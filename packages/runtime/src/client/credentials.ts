@@ -8,15 +8,12 @@ export type Credential = Given<string>;
 /** User name and password, or a callback that returns them before each request. */
 export type BasicCredential = Given<{ username: string; password: string }>;
 
-/** Credentials by security scheme. */
 export type Credentials = Readonly<Record<string, Credential | BasicCredential | undefined>>;
 
-/** A credential with its place in the request. */
 export interface Placed extends SchemeSpec {
   value: string;
 }
 
-/** Encodes user name and password as UTF-8 (RFC 7617). */
 export function basic(given: unknown): unknown {
   if (typeof given !== "object" || given === null) return given;
   const { username, password } = given as { username: string; password: string };
@@ -24,8 +21,8 @@ export function basic(given: unknown): unknown {
 }
 
 /**
- * Returns the credentials of the first alternative that is complete. Throws a TypeError for a value that no header can
- * hold, because fetch would print it in its error message. Constant values are checked when the client is created.
+ * Returns the credentials of the first complete alternative. Throws a TypeError for invalid header values, because
+ * fetch would print them in its message.
  */
 export function createCredentials(
   { schemes = {} }: RequestTable,

@@ -2,7 +2,6 @@ import type { FieldSpec, WriteBody } from "./contract.ts";
 import { plain, textOf, writeParameter } from "./parameter.ts";
 import { own } from "./url.ts";
 
-/** Returns the text of a field: JSON for objects, "" for null. */
 const fieldText = (value: unknown): string => (value === null ? "" : textOf(plain(value)));
 
 const isBytes = (value: unknown): value is Blob | BufferSource =>
@@ -14,7 +13,6 @@ interface Field {
   contentType?: string | undefined;
 }
 
-/** Parses URL-encoded pairs. */
 const decoded = (text: string): Field[] =>
   text
     .split("&")
@@ -24,7 +22,6 @@ const decoded = (text: string): Field[] =>
       return { name, value };
     });
 
-/** Returns each field as text; styled fields come separately. Arrays repeat the name, undefined is omitted. */
 function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { fields: Field[]; styled: string[] } {
   const fields: Field[] = [];
   const styled: string[] = [];
@@ -59,7 +56,6 @@ export const multipart: WriteBody = (body, specs) => {
     if (value instanceof File || (value instanceof Blob && (value.type || !contentType))) form.append(name, value);
     else if (isBytes(value)) form.append(name, new Blob([value as BlobPart], { type: contentType }));
     else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
-      // JSON parts declare their media type.
       const type = /json/.test(contentType) ? contentType : "application/json";
       form.append(name, new Blob([fieldText(value)], { type }));
     } else form.append(name, fieldText(value));
@@ -67,10 +63,7 @@ export const multipart: WriteBody = (body, specs) => {
   return form;
 };
 
-/**
- * Encodes bytes for a media range such as `image/*`. Throws a TypeError if neither the body nor the call names the
- * media type.
- */
+/** Encodes bytes for a media range such as `image/*`. Throws a TypeError if nothing names the media type. */
 export const ranged: WriteBody = (body, _, headers) => {
   if (!(body instanceof Blob && body.type))
     throw new TypeError(

@@ -1,7 +1,6 @@
 import type { ParseAs } from "./response.ts";
 
 export interface MiddlewareCallbackParams {
-  /** The request after earlier middlewares. */
   request: Request;
   /** Path template of the document: `/candidates/{id}`. */
   readonly schemaPath: string;
@@ -23,15 +22,13 @@ export interface MiddlewareCallbackParams {
   };
 }
 
-/** Result of a middleware callback; undefined keeps the request or response. */
+/** Undefined keeps the request or response. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without return is one
 type Given<T> = T | undefined | void | Promise<T | undefined | void>;
 
 /** Wraps every request of a client. Add with `use`, remove with `eject`. */
 export interface Middleware {
-  /** May replace the request, or return a response to skip the network. */
   onRequest?: (params: MiddlewareCallbackParams) => Given<Request | Response>;
-  /** May replace the response. */
   onResponse?: (params: MiddlewareCallbackParams & { response: Response }) => Given<Response>;
   /** Handles a failed fetch: may return another error, or a response. */
   onError?: (params: MiddlewareCallbackParams & { error: unknown }) => Given<Response | Error>;
@@ -39,8 +36,7 @@ export interface Middleware {
 
 /**
  * Sends a request through middlewares: requests pass first to last, responses last to first. A response from
- * `onRequest` goes straight to the caller. Returns the last request and response. Throws the errors of fetch and
- * middlewares.
+ * `onRequest` skips the rest.
  */
 export async function sendThrough(
   middlewares: readonly Middleware[],

@@ -12,16 +12,12 @@ export type PaginateInit<PathItem> = { signal?: AbortSignal | undefined } & (Par
   ? { params?: ParametersOf<PathItem> }
   : { params: ParametersOf<PathItem> });
 
-/** `init` is optional if no parameter is required. */
 export type PaginateArguments<PathItem> =
   Record<never, never> extends PaginateInit<PathItem>
     ? [init?: PaginateInit<PathItem>]
     : [init: PaginateInit<PathItem>];
 
-/**
- * A list with invalid pagination: the server repeats a page (an endless loop), or a page has no elements or no pointer
- * to the next page (which would look like the end of the list).
- */
+/** Invalid pagination: a repeated page, or a page without elements or without a pointer to the next page. */
 export class PaginationError extends Error {
   override name = "PaginationError";
 }
@@ -47,11 +43,9 @@ export function createPaginate<Paths extends object, Lists>(
   };
 }
 
-/** Returns the value at a property path; undefined if part of the path is missing. */
 const at = (page: unknown, place: readonly string[]): unknown =>
   place.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], page);
 
-/** Returns the query of the next page; undefined after the last page. */
 function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, first = 0 }: ListSpec) {
   if (parameter === undefined) return undefined;
   if (next !== undefined) {
@@ -67,8 +61,8 @@ function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, 
 }
 
 /**
- * Yields the elements of every page and holds one page in memory. Leaving the loop stops the requests. Throws {@link
- * PaginationError} and the errors of `fetchPage`.
+ * Yields the elements of every page; holds one page in memory. Throws {@link PaginationError} and the errors of
+ * `fetchPage`.
  */
 async function* walkPages(
   fetchPage: (query: Query) => Promise<unknown>,

@@ -5,22 +5,19 @@ type Encode = (text: string) => string;
 /** Keeps reserved characters, except separators of a query. */
 const encodeReserved: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
 
-/** Prefix of a value; separator of exploded values. */
 const starts: Record<string, string> = { label: ".", matrix: ";" };
-/** Separator of values that are not exploded. */
 const delimiters: Record<string, string> = { spaceDelimited: "%20", pipeDelimited: "|" };
 
-/** Converts a value to plain JSON: dates become text, undefined properties are dropped. */
+/** Converts to plain JSON: dates become text, undefined properties are dropped. */
 export const plain = (value: unknown): unknown =>
   typeof value === "object" ? JSON.parse(JSON.stringify(value)) : value;
 
 export const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Entries of an object or array, without null. */
 const entriesOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== null);
 
 /**
- * Returns `key[property][0]=value` for each nested value.
+ * Returns `key[property][0]=value` per nested value.
  * @throws TypeError for an empty nested object or array, which this style cannot express
  */
 const deepPairs = (key: string, value: unknown, encode: Encode): string[] =>
@@ -34,8 +31,8 @@ const deepPairs = (key: string, value: unknown, encode: Encode): string[] =>
     : [`${key}=${encode(String(value))}`];
 
 /**
- * Encodes a parameter in its style (OpenAPI 3.1, Style Values), without `?` and `&`. Omits undefined and null, also
- * inside arrays and objects. Returns "" for an empty value.
+ * Encodes a parameter in its style (OpenAPI 3.1, Style Values), without `?` and `&`. Omits undefined and null. Returns
+ * "" for an empty value.
  */
 export function writeParameter(
   name: string,

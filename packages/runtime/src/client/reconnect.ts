@@ -8,11 +8,7 @@ import type { ReadItems, StreamCall } from "./sequence.ts";
 /** Default limit of an item, in characters. */
 export const mostCharacters = 16 * 1024 * 1024;
 
-/**
- * Parses events and resumes broken streams with `Last-Event-ID`. By default only a GET or QUERY resumes, after an event
- * with an `id`. With `reconnect` it also resumes without an `id` and after a regular end, like EventSource, until the
- * server returns 204. `reconnect: false` disables this.
- */
+/** Parses events and resumes broken streams with `Last-Event-ID`. See the option `reconnect`. */
 export const resumedEvents =
   (format: EventFormat): ReadItems =>
   (body, call) => {
@@ -27,7 +23,7 @@ export const resumedEvents =
     let wait = seconds * 1000;
     let attempts = 0;
 
-    /** Returns the next body; undefined if the server has finished or the retries ran out. */
+    /** Returns undefined if the server has finished or the retries ran out. */
     async function next(broken: unknown): Promise<ReadableStream<Uint8Array> | undefined> {
       for (let error = broken; ; ) {
         if (attempts === maxRetries) {
@@ -35,7 +31,7 @@ export const resumedEvents =
           throw error;
         }
         const bound = Math.min(wait * 2 ** attempts++, maxSeconds * 1000);
-        // Jitter spreads clients that were disconnected together. It only lengthens the wait that the server asked for.
+        // Jitter spreads clients that were disconnected together. It only lengthens the server's wait.
         await sleep(bound * (1 + Math.random() / 4), signal);
         try {
           const found = await resume(call, lastId);
@@ -76,9 +72,6 @@ export const resumedEvents =
     });
   };
 
-/**
- * Sends the request again. Returns the response body, undefined at the end of the stream, or the status of an error.
- */
 async function resume(
   { again }: StreamCall,
   lastId: string | undefined,

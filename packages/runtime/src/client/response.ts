@@ -1,6 +1,5 @@
 import type { Result } from "./api-error.ts";
 
-/** Parser of a response body; `stream` leaves the body unread. */
 export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
 
 /** Selects the parser by media type: JSON, text or Blob. */
@@ -13,29 +12,26 @@ export function byMediaType(response: Response): ParseAs {
 /** A successful response whose body is not valid JSON. */
 export interface UnexpectedResponseError extends SyntaxError {
   readonly response: Response;
-  /** The raw body. */
   readonly text: string;
 }
 
-/** Returns true for the error of a successful response without JSON. */
 export const isUnexpectedResponse = (error: unknown): error is UnexpectedResponseError =>
   error instanceof SyntaxError && "response" in error;
 
 /**
- * Parses a response: `{ data, response }` on success, otherwise `{ error, response, text }`. Error bodies that are not
- * JSON are returned as text.
+ * Parses a response: `{ data, response }` on success, otherwise `{ error, response, text }`.
  * @throws UnexpectedResponseError if a success is not the expected JSON
  */
 export async function readResult(response: Response, parseAs: ParseAs): Promise<Result> {
   const { ok, headers, status } = response;
-  // Neither a 204 nor a response to HEAD has a body.
+  // A 204 and a response to HEAD have no body.
   if (ok && parseAs !== "json" && response.body !== null && headers.get("Content-Length") !== "0")
     return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
   const text = await response.text();
   try {
     return { [ok ? "data" : "error"]: text ? JSON.parse(text) : undefined, response, ...(!ok && { text }) };
   } catch {
-    // The message of JSON.parse quotes the body, which may hold personal data.
+    // JSON.parse quotes the body, which may hold personal data.
     if (ok)
       throw Object.assign(
         new SyntaxError(`${status} ${response.url.split("?")[0]}: ${headers.get("Content-Type")}, no JSON`),

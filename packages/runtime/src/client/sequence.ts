@@ -8,9 +8,8 @@ export interface ReconnectOptions {
   maxSeconds?: number;
 }
 
-/** The call that opens a stream and is repeated to resume it. */
+/** The call that opens a stream and resumes it. */
 export interface StreamCall {
-  /** Upper case. */
   readonly method: string;
   readonly signal: AbortSignal | undefined;
   readonly reconnect: boolean | ReconnectOptions | undefined;
@@ -22,7 +21,6 @@ export interface StreamCall {
 
 export type ReadItems = (body: ReadableStream<Uint8Array>, call: StreamCall) => AsyncIterable<unknown>;
 
-/** Parser and encoder of a sequential media type. */
 export interface Sequence {
   readonly read: ReadItems;
   readonly write: (body: unknown) => unknown;

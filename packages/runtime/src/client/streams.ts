@@ -16,7 +16,6 @@ import type { Sequence } from "./sequence.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { own } from "./url.ts";
 
-/** Sends items one by one with backpressure. Bytes and text are sent unchanged. */
 const writer =
   (write: (item: unknown) => string): Sequence["write"] =>
   (body) =>
@@ -40,7 +39,6 @@ export function events(rules?: EventRules): Sequence {
 
 const typeOf = (headers: Headers) => (headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Adds headers after the call's own headers. */
 const adding = (headers: Readonly<Record<string, string>>): Middleware => ({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -48,8 +46,8 @@ const adding = (headers: Readonly<Record<string, string>>): Middleware => ({
 });
 
 /**
- * Wraps {@link createVersionClient}: bodies with a sequential media type become async iterables, unless the call sets
- * `parseAs`. Separate from the core to keep the core small.
+ * Makes bodies with a sequential media type async iterables, unless the call sets `parseAs`. Separate to keep the core
+ * small.
  */
 export function createStreamingClient<Paths extends object, Marked extends Marks = "unmarked">(
   table: RequestTable,

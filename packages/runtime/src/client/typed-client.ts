@@ -4,10 +4,7 @@ import type { ParseAs } from "./response.ts";
 
 export type MediaType = `${string}/${string}`;
 
-/**
- * Methods with a client function. Call other methods with `request` or the function of the operation, in the case of
- * the document.
- */
+/** Methods with a client function. Others need `request` or the function of the operation. */
 export type Method =
   | "get"
   | "put"
@@ -61,7 +58,6 @@ type Writable<T> =
                 }
               : T;
 
-/** Type of a response's data by `parseAs`. */
 interface Parsed<T> {
   json: T;
   text: string;
@@ -76,8 +72,8 @@ type RequiredKeys<T> = { [Key in keyof T]-?: Record<never, never> extends Pick<T
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /**
- * Optional if no property is required. Also optional for a union of paths, which is how the compiler reads an invalid
- * path: its error then points to the path, not to `init`.
+ * Optional if no property is required, and for a union of paths: the compiler then reports an invalid path at the path,
+ * not at `init`.
  */
 type InitArguments<Path, Init> =
   true extends IsUnion<Path>
@@ -92,14 +88,14 @@ type Redirect = 300 | 301 | 302 | 303 | 304 | 307 | 308 | "3XX";
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content & MediaType] : undefined;
 type BodyWith<Responses, Status> = BodyOf<Responses[keyof Responses & Status]>;
 
-/** Result of a call; body types keep the names of the document for the editor. */
+/** Body types keep the document's names for the editor. */
 type NamedResult<Operation, Init> = Operation extends { responses: infer Responses }
   ?
       | { data: ParsedAs<BodyWith<Responses, Success>, Init>; error?: never; response: Response }
       | { data?: never; error: BodyWith<Responses, Exclude<keyof Responses, Success | Redirect>>; response: Response }
   : never;
 
-/** A document with `readOnly` or `writeOnly` properties is marked: its body types are expanded for the direction. */
+/** Documents with `readOnly` or `writeOnly` properties are marked: their body types are expanded per direction. */
 export type Marks = "unmarked" | "marked";
 type MarkedResult<R> = R extends { data: infer Data; error?: never }
   ? { data: Readable<Data>; error?: never; response: Response }
@@ -144,7 +140,7 @@ type MaybeInit<Operation, M extends Marks> =
 type OperationAt<Paths, Path extends keyof Paths, M extends Method> =
   Paths[Path] extends Record<M, infer Operation> ? Operation : never;
 
-/** The constraint of `Path` is inline, because the compiler then lists the valid paths in its error. */
+/** `Path` has an inline constraint, because the compiler then lists the valid paths. */
 type Call<Paths, M extends Method, Marked extends Marks> = <
   Path extends { [P in keyof Paths]: Paths[P] extends Record<M, unknown> ? P : never }[keyof Paths],
   Init extends MaybeInit<OperationAt<Paths, Path, M>, Marked>,

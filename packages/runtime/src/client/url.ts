@@ -3,11 +3,10 @@ import { writeParameter } from "./parameter.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Reads own properties only: a parameter may be called `constructor`. */
+/** Own properties only: a parameter may be called `constructor`. */
 export const own = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
-/** Styles of arrays and objects in a query, as in openapi-fetch. */
 export interface QuerySerializerOptions {
   array?: { style: "form" | "spaceDelimited" | "pipeDelimited"; explode: boolean };
   object?: { style: "form" | "deepObject"; explode: boolean };
@@ -15,7 +14,6 @@ export interface QuerySerializerOptions {
   allowReserved?: boolean;
 }
 
-/** Encodes a query. By default, arrays repeat the name and objects use `name[key]=value`. */
 export function writeQuery(
   query: Values,
   styles: Styles = {},
@@ -36,8 +34,8 @@ export function writeQuery(
 }
 
 /**
- * Fills in the parameters of a path. The template may contain styles: `{.name}`, `{;name}`, `{name*}`. Throws a
- * TypeError for a missing parameter, and for "", `.` and `..`, which would change the path.
+ * Fills in path parameters; the template may contain styles: `{.name}`, `{;name}`, `{name*}`. Throws a TypeError for
+ * missing parameters, "", `.` and `..`.
  */
 export function writePath(path: string, values: Values = {}, styles: Styles = {}): string {
   return path.replace(/\{([.;]?)([^{}*]+)(\*?)\}/g, (_, prefix: string, name: string, explode: string) => {

@@ -2,7 +2,7 @@ import type { WriteMore } from "./contract.ts";
 import { writeParameter } from "./parameter.ts";
 import { own } from "./url.ts";
 
-/** Encodes styled headers, cookies, and credentials in cookies or the query. Only some documents need it. */
+/** Separate, because few documents need it. */
 export const writeMore: WriteMore = (headers, spec, params, placed) => {
   for (const [name, style] of Object.entries(spec.header ?? {})) {
     const value = params.header?.[name];
@@ -12,12 +12,11 @@ export const writeMore: WriteMore = (headers, spec, params, placed) => {
     headers.get("Cookie"),
     ...placed.filter((one) => one.in === "cookie").map(({ name, value }) => writeParameter(name, value, "form")),
     ...Object.entries(params.cookie ?? {}).map(([name, value]) =>
-      // Each part of an exploded value becomes a separate cookie.
       writeParameter(name, value, own(spec.cookie ?? {}, name) ?? "form*").replaceAll("&", "; "),
     ),
   ].filter(Boolean);
   if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
-  // A key may also be declared as a parameter; send it once.
+  // Send a key once, even if it is also declared as a parameter.
   return placed
     .filter((one) => one.in === "query" && (params.query?.[one.name] ?? null) === null)
     .map(({ name, value }) => writeParameter(name, value, "form"))

@@ -1,10 +1,8 @@
-/** Returns the media type in lower case without parameters. */
 export function essence(contentType: string): string {
   const end = contentType.indexOf(";");
   return (end === -1 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
 }
 
-/** Returns the value of a parameter such as charset, without quotes. */
 export function mediaParameter(contentType: string, name: string): string | undefined {
   for (const part of contentType.split(";").slice(1)) {
     const equals = part.indexOf("=");
@@ -17,11 +15,10 @@ export function mediaParameter(contentType: string, name: string): string | unde
   return undefined;
 }
 
-/** Returns true if a range (such as `image/*`) covers a media type. */
 const covers = (range: string, type: string) =>
   range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
 
-/** Finds the entry of a content table: the exact type, or else the narrowest range. */
+/** Returns the entry of the exact type, or else of the narrowest range. */
 export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T | undefined {
   if (Object.hasOwn(content, type)) return content[type];
   const range = `${type.slice(0, type.indexOf("/"))}/*`;
@@ -29,12 +26,11 @@ export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T
   return Object.hasOwn(content, "*/*") ? content["*/*"] : undefined;
 }
 
-/** Cache size of a header's values. Most clients always send the same. */
 export const mostRemembered = 64;
 
 /**
- * Returns the offered media types that an Accept header allows, best first: by quality, then by precision of the range,
- * then in document order (RFC 9110, 12.5.1).
+ * Returns the offered media types that an Accept header allows, best first: by quality, precision of the range,
+ * document order (RFC 9110, 12.5.1).
  */
 export function negotiator(offered: readonly string[]): (accept: string | undefined) => readonly string[] {
   const remembered = new Map<string, readonly string[]>();
@@ -67,7 +63,6 @@ function negotiate(accept: string, offered: readonly string[]): readonly string[
   return taken.sort((a, b) => b.quality - a.quality || b.exactness - a.exactness).map(({ type }) => type);
 }
 
-/** Splits a list (RFC 9110, 5.6.1), ignoring commas within quotes. */
 function elements(list: string): string[] {
   const found: string[] = [];
   let quoted = false;

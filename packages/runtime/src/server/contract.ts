@@ -1,4 +1,3 @@
-/** Types of the generated `routes.gen.ts`, and requests and responses as handlers see them. */
 import type { EventRules } from "../streams/event-stream.ts";
 import type { Validate } from "../validation.ts";
 
@@ -6,7 +5,7 @@ export type { Validate, ValidationProblem } from "../validation.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
-/** A declared parameter and its serialization (OpenAPI 3.1, Parameter Object). */
+/** OpenAPI 3.1, Parameter Object. */
 export interface ParameterSpec {
   /** As in the document; header names are case-insensitive. */
   readonly name: string;
@@ -14,47 +13,38 @@ export interface ParameterSpec {
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** Shape of the decoded value before coercion. Unions that allow an array count as arrays. */
   readonly shape: "primitive" | "array" | "object";
-  /** Known property names of an object; needed for exploded `form`. */
+  /** For exploded `form`. */
   readonly properties?: readonly string[];
-  /**
-   * Set if no item of a comma-separated array can contain a comma. An encoded comma, as sent by `URLSearchParams` and
-   * `curl --data-urlencode`, then also separates items.
-   */
+  /** Items never contain a comma, so an encoded comma (`URLSearchParams`, `curl --data-urlencode`) also separates. */
   readonly itemsWithoutComma?: true;
   /**
-   * Set if `content` describes the parameter: the value is JSON text. In forms, also the items of an array. With
-   * "some", only objects and arrays are JSON.
+   * The value is JSON text (`content`). In forms, also the items of an array. With "some", only objects and arrays are
+   * JSON.
    */
   readonly json?: true | "some";
   /** Fields of `multipart/form-data`: a file, a file or null, or anything. Files in other fields are read as text. */
   readonly file?: "file" | "nullable" | "any";
-  /** Form fields: media types of a part; may be ranges such as `image/*`. */
   readonly contentTypes?: readonly string[];
-  /** Set if the parameter is the whole query (`in: querystring`). */
   readonly whole?: true;
 }
 
-/** Parser and encoder of a media type. `events`, `jsonLines` and `jsonSequence` bodies are async iterables of items. */
+/** `events`, `jsonLines` and `jsonSequence` bodies are async iterables of items. */
 export interface MediaSpec {
   readonly kind: "json" | "yaml" | "text" | "binary" | "form" | "multipart" | "events" | "jsonLines" | "jsonSequence";
   /**
-   * Absent if any value is valid. Validates the parsed content of `yaml`, each item of a stream, and coerces the text
-   * of `form` and `multipart`.
+   * Absent if any value is valid. Validates the parsed content of `yaml` and each item of a stream; coerces `form` and
+   * `multipart`.
    */
   readonly validate?: Validate;
   /** `events`: selects those with JSON in `data`. */
   readonly data?: EventRules;
-  /**
-   * `form` and `multipart`: serialization of each declared property, like query parameters (`in` is always "query").
-   */
+  /** Styles of declared properties, as for query parameters (`in` is always "query"). */
   readonly fields?: readonly ParameterSpec[];
 }
 
 export interface BodySpec {
   readonly required: boolean;
-  /** By media type in lower case, without parameters; may contain ranges such as `image/*`. */
   readonly content: Readonly<Record<string, MediaSpec>>;
 }
 
@@ -69,9 +59,7 @@ export interface HeaderSpec {
 }
 
 export interface ResponseSpec {
-  /** By header name in lower case. */
   readonly headers: Readonly<Record<string, HeaderSpec>>;
-  /** By media type in lower case, without parameters; empty if the response has no body. */
   readonly content: Readonly<Record<string, MediaSpec>>;
 }
 
@@ -87,7 +75,7 @@ export interface Route {
   readonly parameters: readonly ParameterSpec[];
   /**
    * Validates `{path, query, headers, cookies}`, coerces text in place and fills in defaults. Header names are in lower
-   * case. Absent without parameters.
+   * case.
    */
   readonly validateParameters?: Validate;
   readonly body?: BodySpec;
@@ -108,7 +96,6 @@ export interface SenderSpec {
   readonly method: Route["method"];
   /** Callbacks: runtime expression for the URL, such as `{$request.body#/callbackUrl}`. */
   readonly expression?: string;
-  /** By header name in lower case. */
   readonly headers: Readonly<Record<string, HeaderSpec>>;
   readonly body?: BodySpec;
 }
@@ -118,15 +105,14 @@ export interface RouteTable {
   readonly securitySchemes: Readonly<Record<string, SecuritySchemeSpec>>;
 }
 
-/** Request passed to a handler. Generated request types narrow each field. */
+/** Generated request types narrow each field. */
 export interface HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
   readonly query: unknown;
-  /** Declared headers only; names in lower case. */
   readonly headers: unknown;
   readonly cookies: unknown;
-  /** Media type of the body in lower case, without parameters; undefined without a body. */
+  /** Lower case, without parameters. */
   readonly contentType: string | undefined;
   /**
    * The validated body: a `ReadableStream<Uint8Array>` for binary media types, an async iterable for sequential ones.
@@ -140,20 +126,17 @@ export interface HandlerRequest {
   readonly signal: AbortSignal;
 }
 
-/** Arguments of a security handler besides the credential. */
 export interface SecurityRequest {
   readonly operationId: string;
   readonly method: string;
   readonly url: string;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Scopes that the operation requires. */
   readonly scopes: readonly string[];
-  /** Aborts if the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Result of a handler. Generated response types are unions of the declared responses. */
+/** Generated response types are unions of the declared responses. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, unknown>> | undefined;

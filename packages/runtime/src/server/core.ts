@@ -1,5 +1,3 @@
-/** Exports shared by the Fastify and fetch adapters. */
-
 export { pointerNames, pointerToken } from "../pointer.ts";
 export { essence, mediaParameter, negotiator } from "./accept.ts";
 export { jsonProblems } from "./body/json-body.ts";

@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/**
- * Headers of the documents that pages of another origin may read. Browsers ignore a wildcard if credentials are sent.
- */
+/** Browsers ignore a wildcard if credentials are sent. */
 const documented = ["Location", "Allow", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
 /**
- * Returns headers that let pages of any origin call the server. The origin is named explicitly, because browsers reject
- * credentials with a wildcard.
+ * Lets pages of any origin call the server. Names the origin, because browsers reject credentials with a wildcard.
  * @param further additional readable headers
  */
 export function crossOriginHeaders(

@@ -11,9 +11,7 @@ export interface ErrorBody {
 
 export type ToErrorBody = (failure: Failure) => ErrorBody;
 
-/**
- * Sends a failure, whatever the Accept header says, and prefers a declared media type that it allows. Returns the body.
- */
+/** Sends a failure whatever Accept says, preferably in a media type that it allows. Returns the body. */
 export function sendFailure(
   exchange: Exchange,
   given: Failure,
@@ -34,7 +32,7 @@ function errorType(own: string, declared: ResponseSpec | undefined, accept: stri
     if (one || accept === undefined) return own;
   }
   const json = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
-  // Prefer the API's own type among equals.
+  // Prefer the API's own type.
   const types = json.includes(own) ? [own, ...json.filter((type) => type !== own)] : json;
   const [best = types[0]] = negotiator(types)(accept);
   return best ?? own;

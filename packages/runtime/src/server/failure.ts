@@ -1,6 +1,5 @@
 /** A rejected field or parameter. */
 export interface Problem {
-  /** `tags[0]`, `address.city`, a parameter name, or `body` for the whole body. */
   readonly field: string;
   /** The rejected value as text, truncated to 200 characters; empty if missing. */
   readonly value: string;
@@ -29,9 +28,8 @@ export type FailureReason =
   | "failed"
   | (string & {});
 
-/** A request without a documented success. The client may see all of its fields. */
+/** The client may see all fields. */
 export interface Failure {
-  /** 400 to 599. */
   readonly status: number;
   readonly reason: FailureReason;
   readonly message: string;
@@ -55,8 +53,8 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 };
 
 /**
- * A failure that handlers and security handlers may throw. The client receives its status and message. The operation
- * must declare the status, except 501; an undeclared one becomes a logged 500.
+ * A failure that handlers may throw. The client receives status and message. The operation must declare the status,
+ * except 501; an undeclared one becomes a logged 500.
  */
 export class HttpFailure extends Error implements Failure {
   override name = "HttpFailure";
@@ -85,7 +83,7 @@ export class HttpFailure extends Error implements Failure {
   }
 }
 
-/** Creates a failure without a stack trace: a rejected request is not a bug. */
+/** Without a stack trace: a rejected request is not a bug. */
 export function failure(
   status: number,
   reason: FailureReason,
@@ -99,6 +97,6 @@ export function failure(
 export const invalid = (problems: readonly Problem[], status = 400): Failure =>
   failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
 
-/** The response for failures whose details must not reach the client. */
+/** Hides details from the client. */
 export const internal = (status = 500, message = "Internal Server Error"): Failure =>
   failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), message);

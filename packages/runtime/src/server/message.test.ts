@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { SenderSpec, Validate } from "./contract.ts";
 import { createMessage, MessageError } from "./message.ts";
 
-/** A validator with a callback; reports errors in the shape of Ajv. */
 function checked(accepts: (value: unknown) => boolean): Validate {
   const validate: Validate = (value) => {
     validate.errors = accepts(value)

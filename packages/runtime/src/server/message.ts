@@ -1,6 +1,6 @@
 import type { SenderSpec, Validate, ValidationProblem } from "./contract.ts";
 
-/** An outgoing message that violates its document: a bug of the sender. The message is not sent. */
+/** An outgoing message that violates its document: a bug of the sender, so it is not sent. */
 export class MessageError extends Error {
   override name = "MessageError";
   readonly problems: readonly ValidationProblem[];
@@ -11,23 +11,21 @@ export class MessageError extends Error {
   }
 }
 
-/** A generated message: declared headers by name in lower case, and the body. */
 export interface Message {
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
   readonly contentType?: string | undefined;
   readonly body?: unknown;
 }
 
-/** A serialized message; the caller supplies the URL. */
+/** The caller supplies the URL. */
 export interface OutgoingMessage {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; empty without a body. */
   readonly body: string;
 }
 
 /**
- * Serializes and validates a message of `senders` in a generated `routes.gen.ts`, such as a webhook. Bodies are JSON.
+ * Serializes and validates a message of `senders` in `routes.gen.ts`, such as a webhook.
  * @throws MessageError
  */
 export function createMessage<Sent extends Message>(spec: SenderSpec, message: Sent): OutgoingMessage {
@@ -50,7 +48,7 @@ export function createMessage<Sent extends Message>(spec: SenderSpec, message: S
 function demand(validate: Validate | undefined, value: unknown, subject: string): void {
   if (validate === undefined || validate(value)) return;
   const problems = [...(validate.errors ?? [])];
-  // Report paths only: values may be personal data, which must not reach a log.
+  // Paths only: values may be personal data.
   const places = problems.map(({ instancePath, message }) => `${instancePath || "/"} ${message ?? "is not valid"}`);
   throw new MessageError(`${subject} does not fit the document: ${places.join("; ")}`, problems);
 }

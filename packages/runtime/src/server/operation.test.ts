@@ -19,7 +19,6 @@ const route: Partial<Route> = {
 const security = { ApiKey: (credential: string) => (credential === "k" ? {} : undefined) };
 
 describe("the order of the checks", () => {
-  // Each request fixes the problem of the previous one.
   const wrong = {
     method: "PUT",
     url: "/v1/shelves/x/thing?count=1000",

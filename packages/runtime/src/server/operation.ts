@@ -11,7 +11,6 @@ import { bodyProblems, merged, parameterProblems } from "./values/problems.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
-/** Resolved settings of all routes of a server. */
 export interface OperationSettings {
   readonly table: RouteTable;
   readonly handlers: object;
@@ -20,22 +19,19 @@ export interface OperationSettings {
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
   readonly itemLimit: number;
-  /** In seconds. */
   readonly keepAlive: number;
   readonly callerOf: ((context: object) => string | undefined) | undefined;
-  /** Parses request bodies. */
   readonly yaml: YamlReader;
-  /** Parses responses for validation. */
   readonly parseYaml: ParseYaml;
 }
 
-/** One compiled route. `run` sends the response or returns the failure to send. It rejects with unexpected errors. */
+/** `run` sends the response or returns the failure to send. Rejects with unexpected errors. */
 export interface Operation {
   readonly run: (exchange: Exchange) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
 }
 
-/** A validated request. Computes the URL and signal lazily, because most handlers need neither. */
+/** Computes URL and signal lazily. */
 class IncomingRequest implements HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
@@ -89,7 +85,6 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const send = responder(route, settings);
   const offered = successTypes(route);
   const isOffered = (type: string) => offered.includes(type);
-  // Handlers may also return error responses, with other media types.
   const allTypes = [...new Set([...offered, ...mediaTypes(Object.values(route.responses))])];
   const negotiate = negotiator(allTypes);
   const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
@@ -99,17 +94,15 @@ export function compileOperation(route: Route, names: readonly string[], setting
     `The response is ${offered.join(" or ")}, which Accept does not take`,
   );
   const noSuchPath = failure(404, "unknown-path", "There is no such path");
-  // YAML is uploaded as a file; documents declare 422 for unusable files.
+  // YAML is uploaded as a file, for which documents declare 422.
   const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
 
-  /** Returns an HttpFailure that the document declares, or a 501; rethrows other errors. */
   function declaredFailure(error: unknown): Failure {
     if (!(error instanceof HttpFailure)) throw error;
     if (error.status === 501 || declared(error.status) !== undefined) return error;
     throw new ResponseError(undeclared(route, "failed", error.status), { cause: error });
   }
 
-  /** Validates parameters and body. Returns the handler's request or a failure. */
   function check(exchange: Exchange, body: ReceivedBody, accepts: readonly string[]) {
     let problems: Problem[] | undefined;
     let values = noValues;
@@ -129,9 +122,8 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
   }
 
-  /** Returns the failure of a handler. A failure of its request body takes precedence. */
   function failed(error: unknown, { refused, locate }: ReceivedBody): Failure | Promise<Failure> {
-    // Reading past the limit or an invalid item makes the handler fail, but the cause is the client's request.
+    // The cause is the client's request: over the limit, or an invalid item.
     const own = refused?.();
     if (own !== undefined) return own;
     const given = declaredFailure(error);
@@ -140,9 +132,9 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return located(given.problems, locate).then((problems) => failure(status, reason, message, problems, headers));
   }
 
-  // Async only where needed: an async function keeps all of its variables for each request.
+  // An async function would keep all of its variables per request.
   async function run(exchange: Exchange): Promise<Failure | undefined> {
-    // The router matches `/things/` as `/things/{id}` with an empty id.
+    // The router matches `/things/` as an empty id.
     if (names.length > 0 && hasEmpty(exchange.params)) return noSuchPath;
     let context: object | undefined = anonymous;
     if (security !== undefined) {
@@ -182,17 +174,15 @@ function hasEmpty(params: Exchange["params"]): boolean {
   return false;
 }
 
-/** Returns the problems of a body; undefined if it is valid. */
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate, refused } = body;
-  // Streams are validated while the handler reads them.
+  // Streams are validated while they are read.
   const validate = refused === undefined ? media?.validate : undefined;
   const broken = validate !== undefined && !validate(value);
   const own = broken ? merged(body.problems, bodyProblems(validate.errors ?? [], value)) : body.problems;
   return own === undefined || locate === undefined ? own : located(own, locate);
 }
 
-/** Adds line numbers to problems. */
 async function located(problems: readonly Problem[], locate: Locate): Promise<Problem[]> {
   const places = await locate(problems.map(({ field }) => field));
   return problems.map((problem, index) =>
@@ -200,7 +190,6 @@ async function located(problems: readonly Problem[], locate: Locate): Promise<Pr
   );
 }
 
-/** Returns the media types of successes in document order. */
 function successTypes({ responses }: Route): string[] {
   const statuses = Object.keys(responses);
   const success = statuses.filter((status) => status.startsWith("2"));

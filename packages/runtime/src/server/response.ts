@@ -4,27 +4,24 @@ import type { ParseYaml } from "./body/yaml.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route, Validate } from "./contract.ts";
 import type { Exchange, HeaderValue, NodeStream, Payload, WrittenHeaders } from "./exchange.ts";
 
-/** A response that violates the document: a bug of the server, never shown to the client. */
 export class ResponseError extends Error {
   override name = "ResponseError";
 }
 
 interface Declared {
   readonly content: BodySpec["content"];
-  /** The media type if there is exactly one. */
   readonly only: string | undefined;
   readonly onlyMedia: MediaSpec | undefined;
   readonly bodiless: boolean;
   readonly isStreamed: boolean;
-  /** Headers that are required or validated. */
   readonly headers: readonly (readonly [string, HeaderSpec])[];
   readonly all: ResponseSpec["headers"];
 }
 
-/** Characters that are invalid in a header value. Line breaks would inject another header. */
+/** Line breaks would inject another header. */
 const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** Finds the declared response of a status; undefined if undeclared. */
+/** Undefined if the status is undeclared. */
 export function declaredResponses({
   responses,
 }: Pick<Route, "responses">): (status: number) => ResponseSpec | undefined {
@@ -41,7 +38,7 @@ export function declaredResponses({
 
 const isFinal = (status: number) => Number.isInteger(status) && status >= 200 && status <= 599;
 
-/** Describes an undeclared status and the two ways to fix it. */
+/** Names the two ways to fix it. */
 export function undeclared(
   { operationId, responses }: Pick<Route, "operationId" | "responses">,
   did: "failed" | "responded",
@@ -70,13 +67,12 @@ function compile({ content, headers }: ResponseSpec): Declared {
 export interface ResponseSettings {
   readonly validateResponses: boolean;
   readonly parseYaml: ParseYaml;
-  /** Seconds without an event before a comment is sent. */
   readonly keepAlive: number;
 }
 
 /**
- * Compiles the validation and serialization of a route's responses. The function throws a {@link ResponseError} before
- * it sends anything.
+ * Compiles validation and serialization of responses. The function throws a {@link ResponseError} before it sends
+ * anything.
  */
 export function responder(
   route: Pick<Route, "operationId" | "responses">,
@@ -114,7 +110,6 @@ export function responder(
     return wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
   }
 
-  /** Event streams must not be cached. */
   const uncached = (media: MediaSpec, headers: Headers): Headers =>
     media.kind === "events" && headerOf(headers, "cache-control") === undefined
       ? { ...headers, "cache-control": "no-cache" }
@@ -206,7 +201,7 @@ function encode(
   }
 }
 
-/** Duck-typed, because this module also runs without `node:stream`. */
+/** Duck-typed, because `node:stream` may be missing. */
 const isNodeStream = (body: unknown): body is NodeStream =>
   typeof (body as { pipe?: unknown } | null)?.pipe === "function";
 
@@ -219,7 +214,7 @@ function formText(body: unknown): string {
 
 type Headers = WrittenHeaders;
 
-/** Writes lists and objects as text, in the style `simple` or as JSON. Each item of Set-Cookie is a header. */
+/** Writes lists and objects in the style `simple` or as JSON. Each item of Set-Cookie is a header. */
 function withText(headers: HandlerResponse["headers"], specs: ResponseSpec["headers"]): Headers {
   if (headers === undefined || !Object.values(headers).some((value) => typeof value === "object"))
     return headers as Headers;
@@ -239,7 +234,6 @@ function withText(headers: HandlerResponse["headers"], specs: ResponseSpec["head
 
 const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Finds a header case-insensitively. */
 function headerOf(headers: Headers, name: string): HeaderValue | undefined {
   if (headers === undefined) return undefined;
   const value = headers[name];
@@ -248,7 +242,7 @@ function headerOf(headers: Headers, name: string): HeaderValue | undefined {
   return undefined;
 }
 
-/** Header values are text, but a document may declare numbers or booleans. */
+/** Documents may declare numbers or booleans. */
 function validHeader(value: HeaderValue, validate: HeaderSpec["validate"]): boolean {
   if (validate === undefined || validate(value) || validate(String(value))) return true;
   if (value === "true" || value === "false") return validate(value === "true");

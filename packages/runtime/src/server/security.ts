@@ -6,9 +6,7 @@ type Verdict = object | undefined;
 type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
 
 export interface Authenticator {
-  /** Returns the merged context of the security handlers; undefined if the request is rejected. */
   readonly authenticate: (exchange: Exchange) => Verdict | Promise<Verdict>;
-  /** Failure of a rejected request. */
   readonly refused: Failure;
 }
 
@@ -17,7 +15,6 @@ interface Check {
   readonly run: (exchange: Exchange) => Verdict | Promise<Verdict>;
 }
 
-/** The request for a security handler. */
 class CredentialRequest implements SecurityRequest {
   readonly operationId: string;
   readonly scopes: readonly string[];
@@ -46,7 +43,7 @@ class CredentialRequest implements SecurityRequest {
   }
 }
 
-/** Returns the credential of a scheme; for `basic`, the decoded `user:password`. */
+/** Returns the decoded `user:password` for `basic`. */
 function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => string | undefined {
   if (spec.type === "other") return () => "";
   if (spec.type === "http") {
@@ -88,7 +85,7 @@ function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => str
   };
 }
 
-/** Decodes Basic credentials (RFC 7617) as UTF-8; undefined if they are not base64. */
+/** Basic credentials (RFC 7617) are UTF-8. */
 function decoded(credential: string): string | undefined {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(credential), (character) => character.charCodeAt(0)));
@@ -97,7 +94,6 @@ function decoded(credential: string): string | undefined {
   }
 }
 
-/** Returns the schemes that lack a handler. */
 export function missingSecurity({ routes, securitySchemes }: RouteTable, handlers: object): string[] {
   const schemes = new Set(routes.flatMap(({ security }) => security.flatMap((one) => Object.keys(one))));
   for (const scheme of schemes)
@@ -105,10 +101,8 @@ export function missingSecurity({ routes, securitySchemes }: RouteTable, handler
   return [...schemes].filter((scheme) => typeof (handlers as Record<string, unknown>)[scheme] !== "function");
 }
 
-/** Context of a request without a credential. */
 export const anonymous: object = Object.freeze({});
 
-/** Compiles the security of a route; undefined if it is public. */
 export function authenticator(
   route: Route,
   schemes: RouteTable["securitySchemes"],
@@ -118,7 +112,7 @@ export function authenticator(
   if (security.length === 0) return undefined;
   const alternatives = security
     .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => check(scheme, scopes)))
-    // Use a credential if one is sent, even if it is optional.
+    // Use an optional credential if one is sent.
     .sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
   const optional = alternatives.at(-1)?.length === 0;
   const challenge = challenges(
@@ -147,7 +141,7 @@ export function authenticator(
   if (alternatives.length === 1 && only?.length === 1) return { authenticate: (only[0] as Check).run, refused };
 
   async function authenticate(exchange: Exchange): Promise<Verdict> {
-    // Check each scheme once, even if several alternatives name it.
+    // Check each scheme once.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
       if (checks.length === 0) continue;
@@ -166,7 +160,7 @@ export function authenticator(
   return { authenticate, refused };
 }
 
-/** RFC 9110 requires a challenge with 401 for HTTP authentication schemes. */
+/** RFC 9110 requires a challenge with 401 for HTTP schemes. */
 function challenges(
   names: readonly string[],
   schemes: RouteTable["securitySchemes"],

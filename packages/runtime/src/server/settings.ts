@@ -8,21 +8,14 @@ export const MiB = 1024 * 1024;
 export interface ServeSettings {
   /** Converts a failure to the version's error object and its media type. */
   readonly toErrorBody: ToErrorBody;
-  /** Whether to validate response bodies and headers, beyond status, media type and required headers; default true. */
+  /** Whether to validate response bodies and headers too; default true. */
   readonly validateResponses?: boolean;
   /** Largest request body in bytes; default 1 MiB. */
   readonly bodyLimit?: number;
-  /** Limits by media type, spelled as in the document: `{ "application/zip": 20_000_000 }`. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /**
-   * Longest item of a streamed body (JSON Lines, events) in characters; default 1,048,576. The body limits apply to the
-   * sum of all items.
-   */
+  /** Longest item of a streamed body in characters; default 1,048,576. Body limits apply to the sum of all items. */
   readonly itemLimit?: number;
-  /**
-   * Seconds without an event before a comment is sent on an event stream, so that proxies keep the connection open;
-   * default 15.
-   */
+  /** Seconds without an event before a comment keeps the stream open; default 15. */
   readonly keepAlive?: number;
 }
 

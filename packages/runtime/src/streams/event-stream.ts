@@ -5,7 +5,6 @@ export interface EventText {
   readonly data: string;
   readonly event?: string;
   readonly id?: string;
-  /** In milliseconds. */
   readonly retry?: number;
 }
 
@@ -13,7 +12,6 @@ export interface EventText {
 export interface EventRules {
   /** True for all events, or a list of types; the default type is `message`. */
   readonly json: true | readonly string[];
-  /** Texts that are not JSON in spite of the rule, such as `[DONE]`. */
   readonly text?: readonly string[];
 }
 
@@ -26,7 +24,7 @@ export interface EventFormat extends Format<EventText> {
   splitter(limit: number): EventSplitter;
 }
 
-/** `text/event-stream` as parsed by the HTML standard (9.2.6). Drops an event without a final blank line. */
+/** As parsed by the HTML standard (9.2.6). Drops an event without a final blank line. */
 export function eventStream(rules?: EventRules): EventFormat {
   const isJson = (event: unknown, data: unknown) =>
     rules !== undefined &&

@@ -1,28 +1,23 @@
-/** Splits incoming text into pieces, from which items are parsed. */
 export interface Splitter<Piece> {
   take(text: string): Iterable<Piece>;
   end(): Iterable<Piece>;
 }
 
-/** Parser and encoder of a sequential media type. */
 export interface Format<Piece> {
-  /** Whether to reject invalid UTF-8 instead of replacing it as browsers do. */
+  /** Whether to reject invalid UTF-8; browsers replace it. */
   readonly strict: boolean;
-  /** @param limit largest piece in UTF-16 units; a longer one makes `take` throw a {@link StreamError} */
+  /** @param limit in UTF-16 units; a longer piece makes `take` throw a {@link StreamError} */
   splitter(limit: number): Splitter<Piece>;
-  /** Parses a piece. `parse` handles its JSON and may throw. */
   read(piece: Piece, parse: (text: string) => unknown): unknown;
-  /** Encodes an item. Throws a TypeError for values that the format cannot express. */
+  /** Throws a TypeError for values that the format cannot express. */
   write(item: unknown): string;
 }
 
-/** Characters of a malformed item that its error quotes. */
 const mostShown = 200;
 
-/** A broken stream: an item is malformed, truncated or too long. Earlier items were delivered. */
+/** An item is malformed, truncated or too long. Earlier items were delivered. */
 export class StreamError extends Error {
   override name = "StreamError";
-  /** Beginning of the item's text. */
   readonly text: string;
 
   constructor(message: string, text = "", cause?: unknown) {

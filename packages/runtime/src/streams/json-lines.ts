@@ -1,7 +1,7 @@
 import { type Format, jsonText } from "./format.ts";
 import { createLines } from "./lines.ts";
 
-/** JSON Lines (NDJSON): one JSON text per line. Skips blank lines; the last line needs no line feed. */
+/** JSON Lines (NDJSON). Skips blank lines; the last line needs no line feed. */
 export const jsonLines: Format<string> = {
   strict: true,
   splitter(limit) {

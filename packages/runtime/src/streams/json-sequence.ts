@@ -7,9 +7,8 @@ const separator = "\x1e";
 const isClosed = (text: string) => /[\s"}\]]$/.test(text);
 
 /**
- * JSON text sequences (RFC 7464): each JSON text follows a record separator and ends with a line feed. Yields a text at
- * its line feed, without waiting for the next separator. Rejects a number or literal without trailing white space,
- * because it may be truncated (2.4).
+ * JSON text sequences (RFC 7464). Yields a text at its line feed. Rejects a number or literal without trailing white
+ * space, which may be truncated (2.4).
  */
 export const jsonSequence: Format<string> = {
   strict: true,

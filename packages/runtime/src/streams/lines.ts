@@ -1,16 +1,13 @@
 import { demandLength } from "./format.ts";
 
-/** Splits chunked text into lines. */
 export interface Lines {
-  /** Returns the completed lines without line ends. */
   take(text: string): Generator<string, void>;
-  /** Returns the incomplete last line. */
   rest(): string;
 }
 
 /**
- * Splits at LF and, with `cr`, also at CR and CRLF, as in event streams. Yields a line at its CR without waiting for an
- * LF. Throws a StreamError if a line exceeds `limit` characters.
+ * Splits at LF and, with `cr`, also at CR and CRLF. Yields a line at its CR without waiting for an LF. Throws a
+ * StreamError beyond `limit` characters.
  */
 export function createLines(limit: number, cr = false): Lines {
   const ends = cr ? /\r\n?|\n/g : /\n/g;

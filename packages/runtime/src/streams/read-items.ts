@@ -1,9 +1,9 @@
 import { type Format, type Splitter, StreamError } from "./format.ts";
 
-/** Items of a stream; `return` closes it at once, even during a pending read. */
+/** `return` closes the stream at once, even during a pending read. */
 export type Items = AsyncIterableIterator<unknown>;
 
-/** Wraps an async generator so that `return` does not wait for a pending read: `stop` aborts the read. */
+/** `return` calls `stop` to abort a pending read. */
 export function stoppable(items: AsyncGenerator<unknown, void>, stop: () => unknown): Items {
   return {
     next: () => items.next(),
@@ -19,15 +19,13 @@ export function stoppable(items: AsyncGenerator<unknown, void>, stop: () => unkn
 
 export interface Reading<Piece> {
   readonly splitter: Splitter<Piece>;
-  /** Parser of JSON in an item; default `JSON.parse`. */
   readonly parse?: (text: string) => unknown;
-  /** Validates an item; may throw. */
   readonly check?: (item: unknown, index: number) => void;
 }
 
 /**
- * Parses items as they arrive, and yields each before it reads further bytes. `return` and invalid items cancel the
- * stream. Throws {@link StreamError} for malformed items, and the errors of `parse` and `check`.
+ * Parses items as they arrive. `return` and invalid items cancel the stream. Throws {@link StreamError} and the errors
+ * of `parse` and `check`.
  */
 export function readItems<Piece>(
   stream: ReadableStream<Uint8Array>,

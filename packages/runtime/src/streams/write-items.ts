@@ -4,11 +4,8 @@ export const isItemSource = (value: unknown): value is ItemSource =>
   typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 
 export interface Writing {
-  /** Encodes an item; may throw. */
   readonly write: (item: unknown, index: number) => string;
-  /** Called before the first item is requested. */
   readonly onBegin?: () => void;
-  /** Called if the items end with an error; not if the reader cancels. */
   readonly onError?: (error: unknown) => void;
   /** Text to send after some time without an item. */
   readonly idle?: { readonly text: string; readonly milliseconds: number };
@@ -16,10 +13,7 @@ export interface Writing {
 
 const nothing = Symbol("nothing yet");
 
-/**
- * Encodes items with backpressure. Calls the iterator's `return` at once if the reader cancels or an item cannot be
- * encoded.
- */
+/** Encodes items with backpressure. Calls the iterator's `return` at once if the reader cancels or an item fails. */
 export function writeItems(items: ItemSource, { write, onBegin, onError, idle }: Writing): ReadableStream<Uint8Array> {
   const iterator: AsyncIterator<unknown> | Iterator<unknown> =
     Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
@@ -48,7 +42,7 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
           if (over) return;
           close().catch(() => {});
           onError?.(error);
-          // Servers abort the connection at once on errors; let earlier items leave first.
+          // Servers abort the connection on errors; let earlier items leave first.
           await new Promise((resolve) => setTimeout(resolve));
           throw error;
         }
@@ -59,7 +53,6 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
   );
 }
 
-/** Returns the result, or `nothing` after a timeout. */
 async function within<T>(result: Promise<T>, milliseconds: number): Promise<T | typeof nothing> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<typeof nothing>((resolve) => {

@@ -2,7 +2,6 @@ import type { FetchHandler } from "../server/fetch/index.ts";
 
 let adapter: "fastify" | "fetch" = "fastify";
 
-/** Selects the adapter of the following tests. */
 export const useAdapter = (name: typeof adapter): void => {
   adapter = name;
 };
@@ -16,7 +15,7 @@ interface Injected {
   readonly payload?: string | object | Uint8Array<ArrayBuffer>;
 }
 
-/** Mimics the methods of a Fastify app that the tests use, for a fetch handler. */
+/** Mimics a Fastify app for a fetch handler. */
 export const injector = (handle: FetchHandler) => ({
   async ready() {},
   async close() {},

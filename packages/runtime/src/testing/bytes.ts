@@ -1,7 +1,6 @@
 import type { Format } from "../streams/format.ts";
 import { readItems } from "../streams/read-items.ts";
 
-/** Creates a stream of chunks; text is encoded as UTF-8. */
 export const bytesOf = (...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -11,7 +10,6 @@ export const bytesOf = (...pieces: (string | Uint8Array)[]): ReadableStream<Uint
     },
   });
 
-/** Collects all items of a stream; an error comes last. */
 export async function allItems<Piece>(
   stream: ReadableStream<Uint8Array>,
   format: Format<Piece>,
@@ -26,7 +24,7 @@ export async function allItems<Piece>(
   return found;
 }
 
-/** Parses text in one chunk, in two chunks split at every byte, and byte by byte. Returns the distinct results. */
+/** Parses text whole, split at every byte, and byte by byte. Returns the distinct results. */
 export async function inAnyPieces<Piece>(text: string, format: Format<Piece>): Promise<unknown[][]> {
   const bytes = new TextEncoder().encode(text);
   const cuts = Array.from(bytes, (_, index) => [bytes.slice(0, index), bytes.slice(index)]);

@@ -13,7 +13,6 @@ export interface Listening {
   readonly close: () => Promise<unknown>;
 }
 
-/** Serves routes on a free port with either adapter. */
 export async function listen(
   adapter: "fastify" | "fetch",
   routes: Partial<Route>[],
@@ -40,7 +39,7 @@ export async function listen(
   };
 }
 
-/** Runs a fetch handler as platforms do. The request's signal never aborts, as on some platforms. */
+/** Like some platforms, never aborts the request's signal. */
 async function respond(handle: FetchHandler, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const hasBody = message.method !== "GET" && message.method !== "HEAD";
   const request = new Request(`http://localhost${message.url}`, {

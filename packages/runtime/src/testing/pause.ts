@@ -1,9 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/**
- * Returns the longest pause of the event loop during a task, in milliseconds. Capped by the CPU time of this thread,
- * because a busy machine also pauses the loop.
- */
+/** Returns the longest pause of the event loop in milliseconds, at most the CPU time of this thread. */
 export async function longestPause(task: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

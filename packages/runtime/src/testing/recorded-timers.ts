@@ -1,6 +1,6 @@
 /**
- * Records the length of new timers in milliseconds; `restore` undoes it. A Vitest spy does not work:
- * `vi.restoreAllMocks()` in a later file of the same worker would restore it again, with dead timers.
+ * Records the length of new timers. A Vitest spy is restored again by a later file of the same worker, with dead
+ * timers.
  */
 export function recordTimers(): { lengths: number[]; restore(): void } {
   const before = globalThis.setTimeout;

@@ -22,7 +22,7 @@ const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true,
 
 export const body = (schema: object): Validate => strictAjv.compile(schema) as Validate;
 
-/** A validator of `{path, query, headers, cookies}` with coercion and defaults. */
+/** Coerces, and fills in defaults. */
 export const parameters = (places: Record<string, { required?: string[]; properties: object }>): Validate =>
   coercing.compile({ type: "object", properties: places }) as Validate;
 
@@ -51,7 +51,6 @@ export const thing = {
 
 const error: MediaSpec = { kind: "json" };
 
-/** Creates a route; by default a public GET with a JSON response. */
 export const route = (more: Partial<Route> = {}): Route => ({
   operationId: "getThing",
   method: "GET",
@@ -91,7 +90,7 @@ export interface TestServer {
   log: { msg: string; level: number; reqId?: string; [key: string]: unknown }[];
 }
 
-/** Creates an app for the routes; `handlers` may be a single handler for a single route. */
+/** `handlers` may be a single handler for a single route. */
 export function server(
   routes: Partial<Route> | Partial<Route>[],
   handlers: LooseHandler | Record<string, LooseHandler> = ok,
@@ -118,7 +117,6 @@ export function server(
 
 export const ok: LooseHandler = (): HandlerResponse => ({ status: 200, body: { id: "t1", name: "one" } });
 
-/** A handler that returns its input, for routes without response validation. */
 export const echo =
   (...keys: (keyof HandlerRequest)[]): LooseHandler =>
   (request) => ({ status: 200, body: Object.fromEntries(keys.map((key) => [key, request[key] ?? null])) });

@@ -13,9 +13,9 @@ const TOLERANCE_IN_SECONDS = 300;
 const STANDARD_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 
 /**
- * Authenticates a delivery by its signature (Standard Webhooks) if it has one, otherwise by its secret. A valid
- * signature suffices even if the secret header holds another value, as during rotation.
- * @param body reads the body; only called to check a signature
+ * Authenticates a delivery by its signature (Standard Webhooks), or else by its secret. A valid signature suffices, as
+ * during rotation.
+ * @param body only called to check a signature
  * @throws {WebhookError} with status 401
  */
 export async function checkAuthenticity(

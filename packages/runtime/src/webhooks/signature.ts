@@ -1,7 +1,5 @@
-/** The signed content: the headers `webhook-id` and `webhook-timestamp`, and the body. */
 export interface Signed {
   readonly id: string;
-  /** Seconds since 1970, as in the header. */
   readonly timestamp: string;
   readonly body: Uint8Array<ArrayBuffer>;
 }
@@ -10,10 +8,7 @@ const BASE64_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/**
- * Returns the key of a secret: the Base64-decoded part after `whsec_` (Standard Webhooks), or the UTF-8 bytes of other
- * secrets.
- */
+/** The Base64-decoded part after `whsec_` (Standard Webhooks), or the UTF-8 bytes of other secrets. */
 export function signingKey(secret: string): Uint8Array<ArrayBuffer> {
   const [, base64] = BASE64_SECRET.exec(secret) ?? [];
   return base64 === undefined ? utf8(secret) : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -35,7 +30,7 @@ export async function sign(secret: string, { id, timestamp, body }: Signed): Pro
   return `v1,${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Compares texts in constant time, by digests of equal length. */
+/** Constant time, by digests of equal length. */
 export async function isAmong(expected: string, given: readonly string[]): Promise<boolean> {
   const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", utf8(text)));
   const [due, ...digests] = await Promise.all([expected, ...given].map(digest));

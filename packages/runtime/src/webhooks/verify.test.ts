@@ -46,7 +46,7 @@ describe("verifyDelivery", () => {
     );
     expectTypeOf(received?.event).toEqualTypeOf<"STARTED" | "ERROR" | (string & {}) | undefined>();
     expectTypeOf(received?.note).toEqualTypeOf<string | undefined>();
-    // A handler of known events alone does not accept it.
+    // Known events alone do not cover it.
     expectTypeOf<NonNullable<typeof received>>().not.toExtend<Event>();
     expect(received?.event).toBe("PAUSED");
   });

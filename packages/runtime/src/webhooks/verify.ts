@@ -2,10 +2,7 @@ import { checkAuthenticity, type VerifyOptions } from "./authenticity.ts";
 import type { WebhookTable } from "./contract.ts";
 import { WebhookError } from "./webhook-error.ts";
 
-/**
- * A received event. Later documents may add kinds of events and statuses, so a `switch` needs a default. The known
- * values stay in the type for editors.
- */
+/** Later documents may add events and statuses, so a `switch` needs a default. */
 export type ReceivedEvent<Event> = {
   [Field in keyof Event]: Event[Field] extends string
     ? string extends Event[Field]
@@ -31,10 +28,9 @@ function checkEvent(event: unknown, index: number, { fields }: WebhookTable) {
 }
 
 /**
- * Authenticates a delivery and returns its events. Unknown values are accepted, because a rejected delivery would be
- * retried. Authenticates first, in constant time: by signature (Standard Webhooks) and timestamp if present, otherwise
- * by the secret header.
- * @param secret secret from the administration panel; several during rotation
+ * Authenticates a delivery and returns its events, including unknown values. Checks, in constant time, the signature
+ * (Standard Webhooks) and timestamp if present, otherwise the secret header.
+ * @param secret from the administration panel; several during rotation
  * @throws {WebhookError} with code, message and response status
  */
 export async function verifyDelivery<Event>(

@@ -15,7 +15,6 @@ const table: RequestTable = {
 
 type Respond = (request: Request, attempt: number) => Response | Promise<Response>;
 
-/** A client whose server responds by request number; `came` records the time of each request in milliseconds. */
 function setUp(respond: Respond, options: Partial<VersionClientOptions> = {}) {
   const start = Date.now();
   const came: number[] = [];
@@ -45,10 +44,8 @@ async function outcome(call: Promise<{ response: Response }>) {
 const status = (code: number, headers: HeadersInit = {}) => new Response(null, { status: code, headers });
 const ok = () => Response.json({ a: 1 });
 
-/** A server that never responds and ignores the signal. */
 const never = () => new Promise<Response>(() => {});
 
-/** A response whose body stalls or breaks after its first bytes. */
 const halfOf = (end: (controller: ReadableStreamDefaultController) => void) =>
   new Response(
     new ReadableStream({
@@ -61,7 +58,7 @@ const halfOf = (end: (controller: ReadableStreamDefaultController) => void) =>
 const stalled = () => halfOf(() => {});
 const broken = () => halfOf((controller) => controller.error(new TypeError("terminated")));
 
-// The import takes real time, which fake timers do not simulate.
+// Fake timers do not cover the time of an import.
 beforeAll(() => import("./attempts.ts"));
 beforeEach(() => {
   vi.useFakeTimers();

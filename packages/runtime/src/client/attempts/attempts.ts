@@ -17,25 +17,21 @@ export interface AttemptOptions extends Pick<SharedOptions, "timeout" | "totalTi
 
 const settings = <T extends object>(option: T | boolean): Partial<T> => (typeof option === "object" ? option : {});
 
-/** Combines a signal with a timeout. */
 const within = (signal: AbortSignal, ms: number | undefined) =>
   ms ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : signal;
 
 const ownProperties = (request: object) => Object.fromEntries(Object.entries(request));
 
-/** Copies a request with another signal; consumes the original. */
 function withSignal(request: Request, signal: AbortSignal): Request {
   const { referrer, referrerPolicy } = request;
-  // Also copies options that are not properties of Request, such as `next` of Next.js.
+  // Copies options that are not properties of Request, such as `next` of Next.js.
   return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
 }
 
-/** Creates what only some options need. A separate module, loaded only for these. */
 export function createExtras(table: RequestTable, options: ConnectionOptions) {
   const prepare = checking(table, options);
   return {
     send: createAttempts(table, options),
-    /** Compares a parsed result with the document, and returns it. */
     async compare(method: string, path: string, form: ParseAs, result: Result): Promise<Result> {
       const { response, data, error } = result;
       if (form === "json" || !response.ok) (await prepare?.(method, path, response))?.(response.ok ? data : error);
@@ -59,14 +55,13 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
       const inTime = within(signal, timeout);
       const received = async () => {
         const response = await fetch(inTime === original.signal ? request : withSignal(request, inTime));
-        // Reads the whole body, so that a broken or late body fails the attempt.
+        // A broken or late body must fail the attempt.
         if (parseAs !== "stream") await response.clone().arrayBuffer();
         return { response };
       };
       return abortable(received(), inTime).catch((error: unknown) => ({ error }));
     };
 
-    /** Returns the milliseconds until the next attempt; undefined if none follows. */
     const waitAfter = (response: Response | undefined) => {
       if (signal.aborted) return undefined;
       const asked = response && retryAfter(response, Date.now());

@@ -1,10 +1,9 @@
 import type { RequestTable } from "../contract.ts";
 
 export interface AttemptEvent {
-  /** The operationId in the document. */
   readonly operation: string;
   readonly method: string;
-  /** The URL as sent, with credentials removed. Its query may hold personal data. */
+  /** The URL as sent, without credentials. Its query may hold personal data. */
   readonly url: string;
   /** 1 for the first attempt of a call. */
   readonly attempt: number;
@@ -13,7 +12,7 @@ export interface AttemptEvent {
 }
 
 export interface AttemptOutcome extends AttemptEvent {
-  /** Duration in milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
+  /** Milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
   readonly duration: number;
   /** Whether another attempt follows. */
   readonly willRetry: boolean;
@@ -21,7 +20,7 @@ export interface AttemptOutcome extends AttemptEvent {
   readonly wait: number | undefined;
 }
 
-/** Callbacks that observe each attempt. An exception ends the call. Async callbacks delay the call. */
+/** Observe each attempt. An exception ends the call; async callbacks delay it. */
 export interface Hooks {
   onRequest?: (event: AttemptEvent) => unknown;
   onResponse?: (event: AttemptOutcome & { readonly status: number; readonly responseHeaders: Headers }) => unknown;
@@ -31,7 +30,6 @@ export interface Hooks {
 
 const redacted = "[redacted]";
 
-/** Builds the part of an event that describes the request. */
 export async function attemptEvent(
   { schemes = {}, lazy }: RequestTable,
   schemaPath: string,

@@ -8,7 +8,7 @@ export interface RateLimitOptions {
   seconds?: number;
   /** Retries of a request after 429. Default 5. */
   maxRetries?: number;
-  /** Longest `Retry-After` to follow, in seconds; longer ones return the 429. Default 60. */
+  /** Longest `Retry-After` to follow, in seconds; default 60. Longer ones return the 429. */
   maxSeconds?: number;
 }
 
@@ -30,11 +30,9 @@ export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds 
       line = turn.catch(() => {});
       return abortable(turn, signal);
     },
-    /** Returns the milliseconds to wait after a 429; undefined if that is too long. */
     waitAfter(asked = periodMs): number | undefined {
       return asked > maxSeconds * 1000 ? undefined : asked;
     },
-    /** Delays all requests. */
     pause(ms: number) {
       pausedUntil = Math.max(pausedUntil, Date.now() + ms);
     },

@@ -7,7 +7,6 @@ const sending = { schemaPath: "/things", parseAs: "json" } as const;
 
 type Outcome = number | "broken" | Response;
 
-/** Sends requests to a server with these outcomes in turn. Records the time of each request in milliseconds. */
 function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
   const start = Date.now();
   const came: number[] = [];

@@ -3,7 +3,7 @@ export interface RetryOptions {
   maxRetries?: number;
   /** Longest wait before the first retry in seconds, doubled each time. Default 0.5. */
   seconds?: number;
-  /** Longest wait in seconds. The call fails at once if `Retry-After` asks for more. Default 30. */
+  /** Longest wait in seconds; default 30. The call fails at once if `Retry-After` is longer. */
   maxSeconds?: number;
   /** Methods to retry. Default: the idempotent methods of HTTP (RFC 9110, 9.2.2). */
   methods?: readonly string[];
@@ -15,8 +15,8 @@ const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"]
 export const passing = [408, 429, 500, 502, 503, 504];
 
 /**
- * Counts the retries of a call. The wait follows `Retry-After`, or is random below a bound that doubles each time,
- * which spreads clients that failed together.
+ * Counts the retries of a call. Waits follow `Retry-After`, or are random below a bound that doubles, which spreads
+ * clients that failed together.
  */
 export function createRetry(
   method: string,
@@ -25,10 +25,7 @@ export function createRetry(
   let retries = 0;
   return {
     mayRepeat: () => retries < maxRetries && methods.some((one) => one.toUpperCase() === method),
-    /**
-     * Returns the milliseconds to wait after a failure (`status` is undefined without a response); undefined if the
-     * call fails.
-     */
+    /** Returns the milliseconds to wait; undefined if the call fails. `status` is undefined without a response. */
     waitAfter(status: number | undefined, asked: number | undefined): number | undefined {
       if (status !== undefined && !passing.includes(status)) return undefined;
       if (asked !== undefined && asked > maxSeconds * 1000) return undefined;

@@ -5,10 +5,10 @@ import type { Drift, DriftError } from "./drift.ts";
 import { findProblems, type Place, typeOf } from "./problems.ts";
 import { findUnknownMembers } from "./unknown-members.ts";
 
-/** Compares a parsed body, or an item at a pointer of a stream. Changes nothing; throws a {@link DriftError} to refuse. */
+/** Compares a parsed body, or an item of a stream. Throws a {@link DriftError} to refuse. */
 export type Compare = (body: unknown, pointer?: string) => void;
 
-/** Creates the comparison of responses with the document. A separate module, loaded only if the options ask for it. */
+/** Separate module, loaded only if the options ask for checks. */
 export function createCheck(table: RequestTable, options: ConnectionOptions) {
   const { responses, onDrift = warnOnce(), onUnknown, sample = 1 } = options;
   const loaded = new Map<string, Promise<Validate | undefined>>();
@@ -17,7 +17,6 @@ export function createCheck(table: RequestTable, options: ConnectionOptions) {
     return loaded.get(name);
   };
 
-  /** Returns the comparison of a response; undefined if there is nothing to compare. */
   return async (method: string, path: string, response: Response): Promise<Compare | undefined> => {
     if (sample < 1 && Math.random() >= sample) return undefined;
     const name = `${method} ${path}`;
@@ -47,7 +46,7 @@ export function createCheck(table: RequestTable, options: ConnectionOptions) {
       const all = drifts.map(at);
       for (const one of all) onDrift(one);
       for (const one of unknowns) onUnknown?.(at(one));
-      // A failed call keeps its error: refusing it would hide status and details.
+      // A failed call keeps its error, which has status and details.
       if (responses === "refuse" && response.ok && all.length > 0) throw refusal(body, all, response);
     };
   };
@@ -60,14 +59,13 @@ function refusal(data: unknown, drifts: readonly Drift[], response: Response): D
   return Object.assign(new Error(message), { name: "DriftError", data, drifts, response });
 }
 
-/** Returns the declared content of a status. If successes are declared, `default` only covers errors. */
 function contentOf(declared: ResponseTable["operations"][string], status: number) {
   const content = declared[status] ?? declared[`${Math.trunc(status / 100)}XX`];
   const coversAll = status >= 400 || !Object.keys(declared).some((key) => /^[123]/.test(key));
   return content ?? (coversAll ? declared.default : undefined);
 }
 
-/** Returns the validator of a media type, and whether the document lists the type. Others are read as the first JSON. */
+/** Returns the validator of a media type, and whether the document lists the type. */
 function matchOf(content: Readonly<Record<string, string | null>>, type: string): [string | null, boolean] {
   for (const key of [type, `${type.split("/")[0]}/*`, "*/*"])
     if (Object.hasOwn(content, key)) return [content[key] ?? null, true];
@@ -82,7 +80,6 @@ function unlisted({ roots, nodes }: MembersTable, root: string, body: unknown, k
     .map(({ pointer, value }) => ({ pointer, expected: "a listed member", actual: typeOf(value) }));
 }
 
-/** Prints each place once; items of a list are one place. */
 function warnOnce() {
   const seen = new Set<string>();
   return ({ operation, status, pointer, expected, actual }: Drift) => {

@@ -10,7 +10,6 @@ export interface Place {
 export const typeOf = (value: unknown): string =>
   value === undefined ? "missing" : value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
 
-/** Returns the value at a JSON pointer; undefined if it is missing. */
 function valueAt(body: unknown, pointer: string): unknown {
   let value = body;
   for (const name of pointerNames(pointer)) {
@@ -20,7 +19,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Validates a body. Unknown members and unknown values of enums are separate, because programs can ignore them. */
+/** Validates a body. Unknown members and enum values are separate, because programs can ignore them. */
 export function findProblems(check: Validate, body: unknown): { drifts: Place[]; unknowns: Place[] } {
   const drifts: Place[] = [];
   const unknowns: Place[] = [];
@@ -42,7 +41,7 @@ export function findProblems(check: Validate, body: unknown): { drifts: Place[];
   return { drifts, unknowns };
 }
 
-/** Returns the place of an error: of the missing or additional member, if it is about one. */
+/** Returns the place of an error, or of the missing or additional member. */
 function pointerOf({ instancePath, keyword, params }: ValidationProblem): string {
   const member = {
     required: params.missingProperty,
@@ -64,7 +63,7 @@ function isUnknown({ keyword, params }: ValidationProblem, value: unknown): bool
 
 const list = (values: unknown) => [values].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
 
-/** Words a rule of the document. The parameters of other keywords may hold values of the body. */
+/** Parameters of other keywords may hold values of the body. */
 function expectedBy({ keyword, params }: ValidationProblem): string {
   switch (keyword) {
     case "type":
@@ -91,10 +90,7 @@ function expectedBy({ keyword, params }: ValidationProblem): string {
   }
 }
 
-/**
- * Selects the errors of the intended alternative of each union. The error of a union follows the errors of its
- * alternatives, and `counts` has their numbers.
- */
+/** Selects the errors of the intended alternative of each union. `counts` has the number of errors per alternative. */
 function intended(errors: readonly ValidationProblem[]): ValidationProblem[] {
   const kept: ValidationProblem[] = [];
   for (let index = errors.length - 1; index >= 0; index--) {
@@ -115,7 +111,7 @@ function intended(errors: readonly ValidationProblem[]): ValidationProblem[] {
   return kept;
 }
 
-/** Returns the errors of the alternative that fits best: of the same type, with the same tags, with the fewest errors. */
+/** Returns the errors of the best alternative: same type, same tags, fewest errors. */
 function closest(union: ValidationProblem, alternatives: readonly ValidationProblem[][]): ValidationProblem[] {
   const isOfType = ({ keyword, instancePath }: ValidationProblem) =>
     keyword === "type" && instancePath === union.instancePath;

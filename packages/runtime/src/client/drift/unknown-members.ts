@@ -1,7 +1,6 @@
 import { pointerToken } from "../../pointer.ts";
 import type { MembersTable } from "../contract.ts";
 
-/** Limit per response, because many items may have the same member. */
 const mostUnknown = 100;
 
 /** Finds members that the document does not name. */

@@ -27,7 +27,7 @@ const route: Partial<Route> = {
 const type = (contentType: string) => ({ "content-type": contentType });
 const valid = JSON.stringify({ id: "t1", name: "one" });
 
-/** Marks streamed bodies as chunked, as a connection does. */
+/** Marks streamed bodies as chunked. */
 const inject = (
   app: FastifyInstance,
   payload: string | Buffer | Readable | undefined,
@@ -40,7 +40,6 @@ const inject = (
     ...(payload !== undefined && { payload }),
   });
 
-/** Sends a body to a route. Returns the handler's input or the error object. */
 async function post(
   payload: string | Buffer | Readable | undefined,
   headers: Record<string, string>,
@@ -344,7 +343,7 @@ describe("binary bodies", () => {
     );
     const handler: LooseHandler = async ({ body }) => {
       await expect.poll(() => sent).toBeGreaterThan(0);
-      // Enough turns of the event loop for a server without backpressure to read everything.
+      // Enough turns for a server without backpressure to read everything.
       for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
       const waiting = sent;
       await (body as ReadableStream).cancel();

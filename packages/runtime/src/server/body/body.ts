@@ -9,16 +9,15 @@ import { malformed, readJson, safe } from "./json-body.ts";
 import { readParts } from "./parts.ts";
 import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
 
-/** A body before validation. */
 export interface ReceivedBody {
   readonly contentType: string | undefined;
   readonly media: MediaSpec | undefined;
   readonly value: unknown;
-  /** Fields that cannot be parsed or stored. The schema may reject more. */
+  /** Fields that cannot be parsed or stored. */
   readonly problems?: Problem[] | undefined;
-  /** Finds the line of a field, for bodies that people write. */
+  /** Finds the line of a field, for YAML. */
   readonly locate?: Locate;
-  /** Failure of a streamed body, known only once the handler reads it: too large or invalid. */
+  /** Failure of a streamed body, known once the handler has read it. */
   readonly refused?: () => Failure | undefined;
   /** Must be called after the response is sent. */
   readonly release?: () => void;
@@ -31,24 +30,19 @@ const absent: Received = { body: { contentType: undefined, media: undefined, val
 const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body is larger than ${limit} bytes`);
 
 export interface BodyLimits {
-  /** Limits in bytes, by default and by media type. */
   readonly bodyLimit: number;
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /** Limit of a streamed item, in characters. */
   readonly itemLimit: number;
 }
 
-/** How a route reads bodies of one Content-Type. */
 interface Accepted {
   readonly type: string;
   readonly media: MediaSpec;
   readonly limit: number;
   readonly isStreamed: boolean;
-  /** A charset other than UTF-8. */
   readonly foreignCharset?: string;
 }
 
-/** Compiles the body parser of a route. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
   yaml: YamlReader,
@@ -60,7 +54,6 @@ export function bodyReader(
   const empty = body?.required ? missing : absent;
   const accepted = new Map<string, Accepted>();
 
-  /** Finds how to read a Content-Type. Most clients always send the same. */
   function find(contentType: string): Accepted | undefined {
     const type = essence(contentType);
     const media = body && lookup(body.content, type);
@@ -78,12 +71,12 @@ export function bodyReader(
   return (exchange, caller) => {
     if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
     const length = header(exchange, "content-length");
-    // Clients of many languages send `{}` with each POST. Node discards unread bodies.
+    // Clients of many languages send `{}` with each POST.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
     const contentType = header(exchange, "content-type");
     const found = contentType === undefined ? undefined : (accepted.get(contentType) ?? find(contentType));
     if (contentType === undefined || found === undefined) {
-      // Some clients announce an empty chunked body; ignore its media type.
+      // Some clients announce an empty chunked body.
       if (length !== undefined) return unsupported(contentType, body);
       const ignored = (bytes: Uint8Array | undefined) => (bytes?.length === 0 ? empty : unsupported(contentType, body));
       const bytes = exchange.readAll(0);
@@ -128,7 +121,6 @@ export function bodyReader(
   };
 }
 
-/** Handles an empty body that declares a sequential media type. */
 function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {
   const contentType = header(exchange, "content-type");
   if (body === undefined || contentType === undefined) return undefined;
@@ -140,7 +132,6 @@ function noItems(exchange: Exchange, body: BodySpec | undefined): Received | und
 
 const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();
 
-/** Caches the reader of a form. */
 function readerOf(media: MediaSpec) {
   const reader = formReaders.get(media) ?? formReader(media);
   formReaders.set(media, reader);
@@ -157,7 +148,6 @@ function unsupported(contentType: string | undefined, body: BodySpec): Received 
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes UTF-8 and drops a byte order mark; undefined if invalid. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);

@@ -3,7 +3,7 @@ import type { Problem } from "../failure.ts";
 import { type Decoded, decodeText, encodingMessage, reject } from "../parameters/parameter-value.ts";
 import { parameterDecoder } from "../parameters/parameters.ts";
 
-/** Groups fields by name; repeated names become an array. */
+/** Repeated names become an array. */
 export function fieldsByName(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const fields = new Map<string, unknown>();
   const repeated = new Map<string, unknown[]>();
@@ -19,7 +19,6 @@ export function fieldsByName(entries: Iterable<readonly [string, unknown]>): Rec
   return Object.fromEntries(fields);
 }
 
-/** Decodes the pairs of a form. `skip` omits names that another reader parses. */
 function* pairsOf(
   text: string,
   skip: (name: string) => boolean,
@@ -40,8 +39,8 @@ function* pairsOf(
 }
 
 /**
- * Parses `application/x-www-form-urlencoded`: declared fields by their style, like query parameters (OpenAPI 3.1,
- * Encoding Object); undeclared ones as text.
+ * Parses `application/x-www-form-urlencoded`: declared fields by their style (OpenAPI 3.1, Encoding Object), others as
+ * text.
  */
 export function formReader({
   fields = [],

@@ -18,23 +18,20 @@ const formats = {
 
 type Streamed = MediaSpec & { readonly kind: keyof typeof formats };
 
-/** Returns true if the body is a sequence of items. */
 export const isStreamed = (media: MediaSpec): media is Streamed => Object.hasOwn(formats, media.kind);
 
-/** The cast is safe: only the format itself uses the type of its pieces. */
+/** Safe: only the format itself uses the type of its pieces. */
 const formatOf = (media: Streamed) => formats[media.kind](media) as Format<unknown>;
 
-/** Converts a failure to an error for the consumer of the items. */
 const thrown = ({ status, reason, message, problems }: Failure) =>
   new HttpFailure(status, message, { reason, problems });
 
-/** `name` of the third item → `[2].name`. */
 const within = (index: number, problems: readonly Problem[]): Problem[] =>
   problems.map((one) => ({ ...one, field: `[${index}]${one.field === "body" ? "" : `.${one.field}`}` }));
 
 /**
- * Validates each item of a request body when it arrives. An invalid item throws an {@link HttpFailure} to the consumer;
- * `refused` returns it later.
+ * Validates each item when it arrives. An invalid item throws an {@link HttpFailure} to the consumer; `refused` returns
+ * it later.
  */
 export function receiveItems(stream: ReadableStream<Uint8Array>, media: Streamed, limit: number) {
   const format = formatOf(media);
@@ -83,16 +80,12 @@ const ofData = (problem: Problem): Problem => ({
 });
 
 export interface Sending {
-  /** Validates an item; throws. */
   readonly check: ((item: unknown) => void) | undefined;
   readonly wrong: (what: string) => Error;
-  /** Seconds without an item before a comment is sent on an event stream. */
   readonly keepAlive: number;
 }
 
-/**
- * Encodes a response of items. Sends headers at once, and each item once it is validated and the client can receive it.
- */
+/** Sends headers at once, and each item after its validation when the client can receive it. */
 export function sendItems(
   exchange: Exchange,
   media: Streamed,

@@ -24,13 +24,13 @@ export function readJson(
 }
 
 /**
- * Rejects excessive nesting, a property `__proto__`, and `prototype` within `constructor`. Parsing them is harmless,
- * but code that copies properties one by one would pollute prototypes.
+ * Rejects excessive nesting, `__proto__`, and `prototype` within `constructor`: code that copies properties would
+ * pollute prototypes.
  */
 export function safe(text: string, value: unknown, status = 400): { readonly failure: Failure } | undefined {
   const deep = depthProblem(value);
   if (deep !== undefined) return { failure: invalid([deep], status) };
-  // An escape may spell these names differently, so check the parsed value.
+  // The text may escape these names, so check the parsed value.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
   for (const { container } of containersIn(value)) {
     const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";
@@ -44,26 +44,21 @@ function hidesPrototype(container: object): boolean {
   return typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
 }
 
-/** An object or array that is open at some place of JSON text. */
 interface Open {
-  /** Names so far; undefined of an array. */
   readonly names: Set<string> | undefined;
-  /** Name or index of the current member. */
   key: string | number;
 }
 
-/** Strings, and the characters that separate values. */
 const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 
-/** A colon may be written as an escape. */
 const escapedColon = /\\u003a/i;
 
 /**
- * Returns the path of the first member that JSON text has twice. Parsers differ in which one they keep (RFC 8259, section 4).
- * @param value as `JSON.parse` reads the text; not nested deeper than bodies may be
+ * Returns the path of the first duplicate member; parsers differ in which one they keep (RFC 8259, 4).
+ * @param value the parsed text, not deeper than bodies may be
  */
 export function duplicateIn(json: string, value: unknown): readonly string[] | undefined {
-  // Each member has a colon, and `JSON.parse` keeps one member per name: without a surplus of colons, none is lost.
+  // Each member has a colon, so without surplus colons no member is lost.
   if (!escapedColon.test(json) && colonsIn(json) === colonsOf(value)) return undefined;
   return firstDuplicate(json);
 }
@@ -74,7 +69,6 @@ function colonsIn(text: string): number {
   return count;
 }
 
-/** Returns the colons of the value's JSON text without escapes. */
 function colonsOf(value: unknown): number {
   if (typeof value === "string") return colonsIn(value);
   let count = 0;
@@ -109,7 +103,6 @@ function firstDuplicate(json: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Normalizes a decimal number: digits and exponent without leading and trailing zeros. */
 function decimal(text: string): string | undefined {
   const match = /^[+-]?(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text);
   if (match === null) return undefined;
@@ -123,10 +116,8 @@ function decimal(text: string): string | undefined {
 export const isChanged = (text: string, value: number): boolean =>
   !(Math.abs(value) <= Number.MAX_SAFE_INTEGER) && text !== String(value) && decimal(text) !== decimal(String(value));
 
-/** Quick check for many digits or an exponent; nearly no body matches. */
 const mayBeLarge = /\d(?:[\d.]{15}|[eE]\+?\d)/;
 
-/** A string (skipped) or a number. */
 const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
 /** Returns the parsed values that differ from their JSON text, at most `most`. */
@@ -139,7 +130,6 @@ export function changedNumbers(json: string, most: number): ReadonlySet<number> 
   return changed;
 }
 
-/** Nesting limit of a body, including the root. */
 const mostLevels = 100;
 
 /** Returns the problem of excessive nesting, reported at the outermost field. */
@@ -153,7 +143,7 @@ function depthProblem(body: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Returns true if the nesting exceeds the limit. Allocates nothing, because it runs for every body. */
+/** Allocates nothing, because it runs for every body. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
@@ -168,13 +158,11 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Returns problems that do not depend on the schema: nesting, duplicate members and changed numbers. */
 export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
   const deep = depthProblem(value);
   return deep === undefined ? lossProblems(json, value) : [deep];
 }
 
-/** Returns problems with values that parsing loses: duplicate members and changed numbers. */
 function lossProblems(json: string, value: unknown): Problem[] | undefined {
   const twice = duplicateIn(json, value);
   const numbers = mayBeLarge.test(json) ? numberProblems(value, changedNumbers(json, mostProblems)) : undefined;
@@ -182,7 +170,6 @@ function lossProblems(json: string, value: unknown): Problem[] | undefined {
   return merged([{ ...fieldAt(value, twice), message: "must be given only once" }], numbers);
 }
 
-/** Returns one problem per number that parsing changed; undefined if there are none. */
 function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
   const problems: Problem[] = [];
   const check = (value: unknown, path: () => readonly string[]) => {

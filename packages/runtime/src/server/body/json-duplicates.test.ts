@@ -13,7 +13,7 @@ test.each([
   ['{"a":{"b":1,"b":2},"a":3}', ["a", "b"]],
   ['{"__proto__":1,"__proto__":2}', ["__proto__"]],
   ['[{"a":":"},{"a" : ":\\u003A", "a": ":"}]', ["1", "a"]],
-  // An escape in a value makes up for the colon of the second member.
+  // The escape hides the colon of the second member.
   ['{"a":1,"a":"\\u003a"}', ["a"]],
   ['{"":1,"":"\\u003A"}', [""]],
 ])("%s has a member twice", (json, path) => {

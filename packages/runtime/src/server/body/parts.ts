@@ -4,15 +4,14 @@ import type { Problem } from "../failure.ts";
 import { merged } from "../values/problems.ts";
 import { fieldsByName, type formReader } from "./form.ts";
 
-/** Headers and bytes of a part. FormData omits both for parts without a file name. */
 interface RawPart {
   type: string | undefined;
   content: Uint8Array;
 }
 
 /**
- * Parses `multipart/form-data`: text and JSON by the style of their field, like forms, and files unchanged. Returns
- * undefined if the body is malformed.
+ * Parses `multipart/form-data`: text and JSON by the style of their field, files unchanged. Returns undefined if
+ * malformed.
  */
 export async function readParts(
   bytes: Uint8Array,
@@ -50,7 +49,7 @@ export async function readParts(
   const text = String(texts).replaceAll("%2C", ",");
   const read = readTexts(text);
   const byName = fieldsByName(files);
-  // A list with one file is also an array.
+  // A list of one file is also an array.
   for (const { name, shape } of fields)
     if (shape === "array" && Object.hasOwn(byName, name)) byName[name] = [byName[name]].flat();
   return { text, value: { ...read.value, ...byName }, problems: merged(problems, read.problems) };
@@ -71,7 +70,7 @@ const isJson = (type: string) => /[/+]json$/.test(type);
 const isJsonPart = ({ json }: ParameterSpec, type: string | undefined) =>
   Boolean(json) && type !== undefined && isJson(type);
 
-/** Rejects a part with an undeclared media type; parts without one are accepted. */
+/** Parts without a media type are accepted. */
 function wrongType({ name, json, contentTypes }: ParameterSpec, type: string | undefined): Problem | undefined {
   if (type === undefined) return undefined;
   if (contentTypes !== undefined) {
@@ -87,7 +86,6 @@ function wrongType({ name, json, contentTypes }: ParameterSpec, type: string | u
 
 const crlf = [13, 10];
 
-/** Splits a body that FormData has already parsed. */
 function rawParts(bytes: Uint8Array): RawPart[] {
   const first = find(bytes, [45, 45], 0);
   const lineEnd = find(bytes, crlf, first);

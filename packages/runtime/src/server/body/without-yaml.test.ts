@@ -1,4 +1,3 @@
-/** A server in a folder where the package yaml is not installed. */
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +17,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Output of a program with a table whose only operation takes a body of this kind. */
 async function run(kind: "json" | "yaml", program: string): Promise<string> {
   const head = `
     import fastify from "fastify";

@@ -2,28 +2,25 @@ import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } 
 import type { RouteTable } from "../contract.ts";
 import { isChanged } from "./json-body.ts";
 
-/**
- * Returns the positions of fields (written as in problems: `tasks[0].choices`) as `line 7, column 5`; "" if finding
- * them takes too long.
- */
+/** Returns the positions of fields (`tasks[0].choices`) as `line 7, column 5`; "" if the search takes too long. */
 export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
 
 export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
 
 export interface YamlReader {
   /**
-   * @param caller callers take turns; texts of one caller are queued
+   * @param caller callers take turns
    * @throws HttpFailure 503 if the queue is full or the wait exceeds its timeout
    */
   parse(text: string, caller?: string): Promise<ParsedYaml>;
 }
 
-/** Parses YAML text. `locate` returns the position of a field (written as in problems) as `line 7, column 5`. */
+/** `locate` returns the position of a field as `line 7, column 5`. */
 export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
-/** The package is an optional peer, because only servers of operations with YAML need it. */
+/** An optional peer, because only operations with YAML need it. */
 export const YAML_MISSING = "This server reads or writes YAML and needs the package yaml: npm install yaml";
 
 /** Whether requests or responses of any operation are YAML. */
@@ -34,17 +31,17 @@ export const hasYaml = ({ routes }: RouteTable): boolean =>
     ),
   );
 
-/** Limit of tokens: words, signs, line breaks. A file of 256 kB written by a person has about 70,000. */
+/** A file of 256 kB written by a person has about 70,000. */
 export const MOST_TOKENS = 100_000;
 
-/** Limit of nested brackets, for the parser's sake. The server's own limit applies to the parsed value. */
+/** Protects the parser; the server's limit applies to the parsed value. */
 const DEEPEST = 1000;
 
 /** Tokens without text: document start, end of a flow collection, scalar marker. */
 const SCALAR = "\x1f";
 const signs = new Set(["\x02", "\x18", SCALAR]);
 
-/** Returns the reason why a text is too large for the parser, from its tokens alone. */
+/** Returns why a text is too large for the parser, from its tokens. */
 function excessIn(
   tokens: ReturnType<YamlLexer["lex"]>,
   typeOf: (token: string) => string | null,
@@ -74,9 +71,8 @@ function placeIn(text: string, offset: number): string {
 }
 
 /**
- * Loads the YAML parser without features that a data format does not need: aliases (a few lines expand to gigabytes),
- * tags, keys that are not text, and further documents. Rejects duplicate keys, numbers outside JSON, and texts that
- * would need a second or more to parse; the lexer finds those within some hundredths of a second.
+ * Loads the YAML parser without aliases (a few lines expand to gigabytes), tags, keys that are not text, and further
+ * documents. Rejects duplicate keys, numbers outside JSON, and texts that take a second or more.
  * @throws Error if the package yaml is not installed
  */
 export async function loadYaml(): Promise<ParseYaml> {
@@ -86,7 +82,6 @@ export async function loadYaml(): Promise<ParseYaml> {
     throw new Error(YAML_MISSING, { cause });
   });
 
-  /** Finds the first duplicate key. The parser's own check is quadratic. */
   function duplicate(pairs: readonly Pair[]): number | undefined {
     const known = new Set<unknown>();
     for (const { key } of pairs) {
@@ -110,7 +105,7 @@ export async function loadYaml(): Promise<ParseYaml> {
         found = items[Number(index[1])];
         rest = rest.slice(index[0].length);
       } else {
-        // Names may contain dots, so the existing keys decide where a name ends.
+        // Names may contain dots, so the keys decide where a name ends.
         const path = rest.replace(/^\./, "");
         const names = items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [String(item.key.value)] : []));
         const name = names.find((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`));
@@ -131,7 +126,7 @@ export async function loadYaml(): Promise<ParseYaml> {
   };
 
   return (text) => {
-    // YAML has no NUL. UTF-16 without a byte order mark looks like text full of them.
+    // UTF-16 without a byte order mark also contains NUL.
     if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
     const lineCounter = new LineCounter();
     const excess = excessIn(new Lexer().lex(text), CST.tokenType);

@@ -28,7 +28,6 @@ const routes = table(
   },
 );
 
-/** Starts an app of two versions. Sends bytes on a separate connection and reads until it closes. */
 async function listening(
   settings: FastifyHttpOptions<Server> = {},
   getThing: LooseHandler = ok,
@@ -65,7 +64,7 @@ async function listening(
       const [accepted]: net.Socket[] = await connection;
       for (const chunk of chunks) {
         socket.write(chunk, "latin1");
-        // Wait until each chunk has arrived alone, or the server has closed the connection.
+        // Wait until each chunk has arrived alone, or the connection is closed.
         await expect
           .poll(() => accepted?.destroyed || accepted?.bytesRead === socket.bytesWritten, { interval: 5 })
           .toBe(true);
@@ -81,7 +80,6 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** Splits the responses on a connection by their content length. */
 function responses(text: string): Received[] {
   const found: Received[] = [];
   for (let rest = text; rest !== ""; ) {
@@ -240,7 +238,7 @@ describe("a request that comes slowly is cut with 408:", () => {
     const arrived = once(app.server, "request");
     const { socket, ended } = connect();
     socket.write(chunked.replace("/v1/", "/v2/"));
-    // The timers start once the headers have arrived; the server reads its limits at each check.
+    // The server reads its limits at each check.
     await arrived;
     Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 });
     const timer = setInterval(() => socket.write("1\r\n \r\n"), 20);
@@ -263,7 +261,6 @@ describe("a request that comes slowly is cut with 408:", () => {
 describe("a body that the server reads slowly", () => {
   const body = "x".repeat(1_000_000);
 
-  /** Sends half a body, which the server reads after its first timeout. */
   async function unread(nextTimeout: number) {
     let readBody = () => {};
     const reading = new Promise<void>((resolve) => {

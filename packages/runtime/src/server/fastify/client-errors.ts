@@ -11,7 +11,6 @@ import { createServer, STATUS_CODES } from "./node-http.ts";
 import { type ParserError, parserFailure, REQUEST_TIMEOUT, requestedUrl } from "./parser-error.ts";
 
 export interface ClientErrorOptions {
-  /** Additional headers of these responses, which hooks of the app do not see. */
   readonly headers?: (failure: Failure, url: string) => Readonly<Record<string, string>>;
 }
 
@@ -19,16 +18,15 @@ export type ClientErrorSettings = Required<
   Pick<FastifyServerOptions, "frameworkErrors" | "clientErrorHandler" | "serverFactory">
 >;
 
-/** Milliseconds for the client to read the response before the connection is destroyed. */
+/** Milliseconds for the client to read the response. */
 const LINGER = 1_000;
 
 const plain: ToErrorBody = ({ message }) => ({ contentType: "application/json", body: { message } });
 
 /**
- * Fastify settings for requests that fail before any plugin runs: malformed HTTP, a missing or repeated Host, an
- * unsupported expectation, headers or a URL over the limit, or a timeout. Such requests get the error object of the
- * version at their path: `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. The prefix "" is the default for
- * other paths and for `*`; without it they get `{ message }`. For HTTP/1.1 servers with or without TLS.
+ * Fastify settings for requests that fail before plugins run: malformed HTTP, a wrong Host, too long headers, a
+ * timeout. They get the error object of the version at their path: `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`.
+ * The prefix "" covers other paths and `*`, which get `{ message }` without it. For HTTP/1.1.
  */
 export function clientErrors(
   versions: Readonly<Record<string, ToErrorBody>>,
@@ -61,7 +59,7 @@ export function clientErrors(
       ([name, value]) => `${name}: ${value}`,
     );
     socket.end(`HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join("\r\n")}\r\n\r\n${payload}`);
-    // Drain the remaining input: closing with unread bytes resets the connection and loses the response.
+    // Closing with unread bytes resets the connection and loses the response.
     socket.resume();
     const timer = setTimeout(() => socket.destroy(), LINGER);
     socket.once("close", () => clearTimeout(timer));
@@ -129,8 +127,8 @@ export function clientErrors(
 }
 
 /**
- * Calls back once the server has read all that arrived of a request: a client is not late while the server is behind.
- * Checks again after an interval, because Node checks each request only once.
+ * Calls back once the server has read all that arrived, because a client is not late while the server is. Repeats,
+ * because Node checks each request once.
  */
 async function onceServerWaits(request: IncomingMessage, interval: number, late: () => void): Promise<void> {
   // After a read, the next bytes arrive in one of the next turns.
@@ -163,8 +161,8 @@ function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessa
 }
 
 /**
- * Sends 100 Continue when the body is first read. If the request is rejected before that (credential, size), the
- * connection closes without 100 Continue, because the client may still send the body.
+ * Sends 100 Continue when the body is first read. A request rejected earlier closes the connection, because the client
+ * may still send the body.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;
@@ -190,7 +188,7 @@ interface ServerSettings {
   readonly maxRequestsPerSocket: number;
 }
 
-/** Creates the same server as Fastify, but leaves a missing Host to the listener. */
+/** Like Fastify's server, but the listener handles a missing Host. */
 function createHttpServer(settings: ServerSettings, listener: RequestListener): Server {
   if (settings.http2) throw new Error("clientErrors is for HTTP/1.1; HTTP/2 has no errors of this kind");
   const own = { requireHostHeader: false };

@@ -23,14 +23,13 @@ const route: Partial<Route> = {
   },
 };
 
-/** A validator that rejects the whole body, so that the response shows it. */
 function refuse() {
   refuse.errors = [{ instancePath: "", keyword: "type", params: { type: "string" } }];
   return false;
 }
 refuse.errors = [] as ValidationProblem[];
 
-/** CPU budget: about ten times the normal cost. Quadratic work on such requests takes seconds to hours. */
+/** CPU budget, about ten times the normal cost. Quadratic work takes seconds to hours. */
 const SECOND = 1000;
 
 describe("no request of the largest size takes the event loop for itself:", () => {

@@ -3,15 +3,13 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ByteStream, Exchange, Payload, WrittenHeaders } from "../exchange.ts";
 
-/** Called for each error after a response has begun. */
 export type OnLateError = (error: unknown, request: FastifyRequest) => void;
 
-/** Called with each fully buffered body. */
 export type OnBody = (body: Buffer, request: FastifyRequest) => void;
 
 const asIs = (payload: unknown) => payload as string;
 
-/** A Fastify request and reply. Computes the URL and signal lazily. */
+/** Computes URL and signal lazily. */
 export class FastifyExchange implements Exchange {
   readonly method: string;
   readonly target: string;
@@ -56,7 +54,7 @@ export class FastifyExchange implements Exchange {
     const length = this.headers["content-length"];
     if (length !== undefined) return length !== "0";
     if (this.headers["transfer-encoding"] !== undefined) return true;
-    // HTTP/2 marks the end of a body in frames, not in a header.
+    // HTTP/2 marks the end of a body in frames.
     const { stream } = this.#request.raw as { stream?: { endAfterHeaders?: boolean } };
     return stream?.endAfterHeaders === false;
   }
@@ -103,7 +101,7 @@ export class FastifyExchange implements Exchange {
     if (contentType !== undefined) reply.type(contentType);
     const head = this.method === "HEAD";
     if (typeof payload === "string") {
-      // Without a serializer Fastify adds a charset to every JSON type, even those without that parameter.
+      // Without a serializer Fastify adds a charset to every JSON type.
       reply.serializer(asIs);
       if (head) reply.header("content-length", Buffer.byteLength(payload)).send(null);
       else reply.send(payload);
@@ -119,10 +117,7 @@ export class FastifyExchange implements Exchange {
   }
 }
 
-/**
- * Returns the body if all of its bytes have arrived; otherwise undefined. A small body arrives with its headers, and
- * listening for it would cost more than parsing it.
- */
+/** Returns a body that has arrived completely. Listening for a small body costs more than parsing it. */
 export function arrived(request: IncomingMessage, limit: number): Buffer | undefined {
   const { headers, readableLength } = request;
   if (readableLength !== Number(headers["content-length"]) || readableLength > limit) return undefined;
@@ -132,7 +127,7 @@ export function arrived(request: IncomingMessage, limit: number): Buffer | undef
   return bytes ?? undefined;
 }
 
-/** Reads a whole stream. Returns undefined and discards the rest if it exceeds `limit`. */
+/** Returns undefined and discards the rest if the stream exceeds `limit`. */
 export function readAll(source: Readable, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let first: Buffer | undefined;
@@ -157,10 +152,10 @@ export function readAll(source: Readable, limit: number): Promise<Buffer | undef
   });
 }
 
-/** Buffer size in bytes. The client has to wait once a slow reader leaves it full. */
+/** In bytes. The client waits while a slow reader leaves it full. */
 const waiting = 64 * 1024;
 
-/** Converts a request body to a web stream that fails with `excess()` after `limit` bytes. Supports backpressure. */
+/** Converts a body to a web stream that fails with `excess()` after `limit` bytes. */
 export function byteStream(source: Readable, limit: number, excess: () => unknown): ByteStream {
   let size = 0;
   let exceeded = false;
@@ -170,7 +165,7 @@ export function byteStream(source: Readable, limit: number, excess: () => unknow
     begin = resolve;
   });
   let controller: ReadableStreamDefaultController<Uint8Array>;
-  // Drain the rest: a connection with unread bytes cannot be reused.
+  // A connection with unread bytes cannot be reused.
   const stop = () => {
     done = true;
     source.off("data", take);

@@ -1,5 +1,5 @@
 import type * as Http from "node:http";
 import { createRequire } from "node:module";
 
-/** A static import of node:http would also load unused parts and slow down every start. */
+/** A static import would also load unused parts. */
 export const { createServer, STATUS_CODES } = createRequire(import.meta.url)("node:http") as typeof Http;

@@ -1,11 +1,8 @@
 import { type Failure, failure } from "../failure.ts";
 
-/** Node's error for a connection with invalid bytes or a timeout. */
 export interface ParserError extends Error {
   readonly code?: string;
-  /** Reason of the parser. */
   readonly reason?: string;
-  /** The last bytes read, and how many of them were parsed. */
   readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
@@ -27,10 +24,10 @@ export function parserFailure({ code, reason }: ParserError): Failure {
   }
 }
 
-/** Returns the URL of the request that failed to parse; "" if unknown. */
+/** Returns the URL of the failed request; "" if unknown. */
 export function requestedUrl({ rawPacket, bytesParsed = 0 }: ParserError): string {
   const text = rawPacket?.toString("latin1") ?? "";
-  // The packet may start with complete requests.
+  // The packet may begin with complete requests.
   const lines = [...text.matchAll(/^\S+ (\S+) HTTP\/\d/gm)].filter(({ index }) => index <= bytesParsed);
   return (lines.at(-1) ?? /^[A-Za-z-]+ (\/\S*)/.exec(text))?.[1] ?? "";
 }

@@ -1,10 +1,7 @@
 import { type Failure, HttpFailure, internal } from "../failure.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
-/**
- * Returns the response to an error of a hook or plugin: Fastify's status, and the message only if it is meant for
- * clients.
- */
+/** Returns Fastify's status, and the message only if it is meant for clients. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof HttpFailure) return error;
   const { statusCode, expose, code, message } = error as {

@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Listens on a free port and opens a connection. Returns the log, the connection and the first request. */
 async function connected(route: Partial<Route>, handler: LooseHandler) {
   const { app, log, errors } = server(route, handler);
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,10 +1,7 @@
 import type { Route } from "../contract.ts";
 import { plain } from "../routing/router.ts";
 
-/**
- * Converts a path to the syntax of Fastify's router: `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered,
- * because their names may contain router syntax. Literal colons are doubled.
- */
+/** `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered, because names may contain router syntax. */
 export function routePath(path: string): string {
   let count = 0;
   return path.replace(/\/([^/]*)/g, (_, segment: string) => {
@@ -20,7 +17,7 @@ export function routePath(path: string): string {
   });
 }
 
-/** Finds the methods of all routes that may match the same request paths. */
+/** Finds the methods of routes that may match the same request. */
 export function overlapFinder(routes: readonly Route[]): (path: string) => string[] {
   const all = routes.map(({ method, path }) => ({
     methods: method === "GET" ? ["GET", "HEAD"] : [method],

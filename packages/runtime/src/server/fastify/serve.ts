@@ -16,25 +16,23 @@ import { yamlThread } from "./yaml-thread.ts";
 /** The default of `bodyLimit` is the app's own limit. */
 export interface ServeOptions extends ServeSettings {
   /**
-   * Returns the caller of a request from its authenticated context. YAML bodies are parsed one at a time, and callers
-   * take turns. By default all requests belong to one caller.
+   * Returns the caller of a request. YAML bodies are parsed one at a time, and callers take turns. Default: one caller.
    */
   readonly callerOf?: (context: object) => string | undefined;
-  /** Called for each error that becomes a 5xx response, in addition to the log. */
+  /** Called for each error that becomes a 5xx response. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
-  /** Called with each buffered body, for a record of requests. Not called for binary bodies, which are streamed. */
+  /** Called with each buffered body; binary bodies are streamed. */
   readonly onBody?: OnBody;
-  /** Called with each failure and its response body, for a record of requests. */
+  /** Called with each failure and its response body. */
   readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
 
 export type ServerPlugin = FastifyPluginAsync;
 
 /**
- * Creates a Fastify plugin for a document's operations: `app.register(serve(routes, handlers, security, options), {
- * prefix })`. Handlers receive authenticated, valid requests. Undeclared responses are not sent. Failures become the
- * version's error object.
- * @throws if operations or security schemes have no handler; the message names them
+ * Creates a Fastify plugin: `app.register(serve(routes, handlers, security, options), { prefix })`. Handlers receive
+ * authenticated, valid requests. Undeclared responses are not sent. Failures become the version's error object.
+ * @throws if operations or security schemes have no handler
  */
 export function serve(table: RouteTable, handlers: object, security: object, options: ServeOptions): ServerPlugin {
   demandHandlers(table, handlers, security);
@@ -42,7 +40,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
 
   return async (app) => {
     const operations = new Map<string, Operation>();
-    /** Errors of handlers. Their `statusCode` is ignored: it may come from a failed call to another service. */
+    /** Errors of handlers. Their `statusCode` may come from another service, so it is ignored. */
     const unforeseen = new WeakSet<object>();
 
     function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
@@ -56,7 +54,6 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       }
     }
 
-    /** Handles an error after the response has begun: Fastify logs it and aborts the response. */
     function failedLate(error: unknown, request: FastifyRequest) {
       if (!(error instanceof HttpFailure)) onError?.(error, request);
     }
@@ -79,13 +76,13 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     }
 
     app.removeAllContentTypeParsers();
-    // A regular expression, because with "*" Fastify looks up the parser on each request.
+    // With "*" Fastify looks up the parser per request.
     app.addContentTypeParser(/^/, (_request, payload, done) => done(null, payload));
 
     app.setErrorHandler((error, request, reply) => {
       const operationId = operationOf(request);
       const operation = operationId === undefined ? undefined : operations.get(operationId);
-      // The operation checks the credential first, and then rejects the Content-Type itself.
+      // The operation checks the credential before the Content-Type.
       if (contentTypeErrors.has((error as { code?: unknown }).code))
         return operation === undefined ? notFound(request, reply) : handle(operation, request, reply);
       const given = unforeseen.has(error as object) ? internal() : failureOf(error);
@@ -100,7 +97,6 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     const paths = pathsOf(table.routes);
     const findMethods = overlapFinder(table.routes);
     const router = createRouter<PathRoutes>(paths.map((one) => [one.path, one]));
-    /** Handles unknown paths, and undeclared methods of known paths. */
     function notFound(request: FastifyRequest, reply: FastifyReply) {
       const [pathname = ""] = request.url.split("?");
       // By segments, because the prefix may contain parameters.
@@ -149,7 +145,6 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
           handler: (request, reply) => handle(operation, request, reply),
         });
       }
-      // Routes slow down the start, so add one only if the request would not reach `notFound`.
       const elsewhere = reachesNotFound ? findMethods(path) : app.supportedMethods;
       const refused = elsewhere.filter(
         (method) => !declared.has(method) && (method !== "HEAD" || !declared.has("GET")),
@@ -160,7 +155,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
   };
 }
 
-/** Adds a method that Fastify does not know by default. Node's parser must support it. */
+/** Node's parser must support the method. */
 function addMethod(app: FastifyInstance, method: string): void {
   if (app.supportedMethods.includes(method)) return;
   if (!METHODS.includes(method))
@@ -174,7 +169,7 @@ const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "F
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
 
-/** Fails at the start: the thread would load the package with the first text. @throws Error */
+/** Fail at the start, not at the first text. @throws Error */
 function demandYaml(): void {
   try {
     import.meta.resolve("yaml");
@@ -183,7 +178,6 @@ function demandYaml(): void {
   }
 }
 
-/** Responses are parsed here before they are sent; requests are parsed in the thread. */
 const respondsWithYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ responses }) =>
     Object.values(responses).some(({ content }) => Object.values(content).some(({ kind }) => kind === "yaml")),

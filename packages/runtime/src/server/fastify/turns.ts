@@ -1,20 +1,17 @@
 import { HttpFailure } from "../failure.ts";
 
 export interface TurnsOptions {
-  /** Timeout of queued work in milliseconds. */
   readonly waitMs: number;
-  /** Largest queue of one caller in bytes. */
   readonly callerBytes: number;
-  /** Largest queue of all callers in bytes. */
   readonly bytes: number;
 }
 
-/** Runs one piece of work at a time. Callers take turns, so each waits for at most one piece of every other caller. */
+/** Runs one piece of work at a time; callers take turns. */
 export interface Turns {
   /**
-   * @param bytes memory that queued work occupies
+   * @param bytes memory of queued work
    * @param work receives the milliseconds left of `waitMs`
-   * @throws HttpFailure 503 with Retry-After if the work is rejected
+   * @throws HttpFailure 503 with Retry-After
    */
   take<Result>(caller: string, bytes: number, work: (leftMs: number) => Promise<Result>): Promise<Result>;
 }
@@ -27,7 +24,7 @@ interface Waiting {
 /** In seconds; a turn usually takes less than one. */
 const RETRY_AFTER = "2";
 
-/** Returns the failure of work that timed out in the queue or on the CPU. */
+/** Failure of work that timed out. */
 export const busy = (reason = "Too many files are queued for parsing"): HttpFailure =>
   new HttpFailure(503, `${reason}; nothing was changed. Retry in a few seconds`, {
     reason: "busy",
@@ -35,14 +32,13 @@ export const busy = (reason = "Too many files are queued for parsing"): HttpFail
   });
 
 export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOptions): Turns {
-  /** By caller, in the order of turns. */
   const queues = new Map<string, Set<Waiting>>();
   let running = false;
   let last: string | undefined;
 
   const bytesOf = (queue: Iterable<Waiting>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** Returns the first work of the next caller. The last caller only follows itself if the other queues are empty. */
+  /** The last caller follows itself only if the other queues are empty. */
   function next(): Waiting | undefined {
     const caller = [...queues.keys()].find((one) => one !== last) ?? (queues.size > 0 ? last : undefined);
     if (caller === undefined) return undefined;

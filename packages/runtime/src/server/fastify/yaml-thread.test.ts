@@ -21,15 +21,11 @@ function open(options?: YamlThreadOptions, parts?: YamlThreadParts): YamlThread 
 
 const workerUrl = new URL("./yaml-worker.ts", import.meta.url).href;
 const parts: YamlThreadParts = { start: (options) => new Worker(new URL(workerUrl), options), meterOf };
-/** A thread that starts on a signal of the test. */
 const slowlyStarting = `const { workerData: { begin, url } } = require("node:worker_threads");
   Atomics.wait(begin, 0, 0);
   import(url);`;
 
-/**
- * Fake timers of this thread. Vitest's own do not work here: after `toFake`, the real timers were not restored for
- * later files in the same worker.
- */
+/** Vitest's fake timers are not restored for later files of the same worker. */
 function fakeTimers() {
   const { setTimeout, clearTimeout } = globalThis;
   onTestFinished(() => void Object.assign(globalThis, { setTimeout, clearTimeout }));
@@ -57,7 +53,6 @@ function fakeTimers() {
           run();
         }
     },
-    /** Resolves once a timer of that length is set. */
     async waitFor(ms: number) {
       while (!lengths.some((given) => Math.round(given) === ms)) await setImmediate();
       await setImmediate();
@@ -183,7 +178,6 @@ describe("yamlThread", () => {
   });
 });
 
-/** Uses CPU time and returns the milliseconds. */
 function workHere(): number {
   const before = process.threadCpuUsage();
   for (let count = 0; count < 1e8; count++) Math.sqrt(count);
@@ -210,7 +204,7 @@ describe("the CPU time of a thread", () => {
     const estimate = meterOf(worker, undefined);
     const used = await work();
     expect(await exact()).toBeGreaterThan(used / 2);
-    // The estimate subtracts all time in which this thread is active, also while another process has its processor.
+    // The estimate subtracts active time, even if another process has the processor.
     while ((await estimate()) < used / 2) await work();
     const idle = meterOf(worker, await worker.cpuUsage());
     expect(await idle()).toBeLessThan(workHere() / 2);

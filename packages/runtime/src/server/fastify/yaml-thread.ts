@@ -5,21 +5,20 @@ import { type CpuMeter, type CpuUsage, meterOf, pause, untilCpuTime } from "./th
 import { busy, createTurns } from "./turns.ts";
 import type { YamlReply, YamlReport, YamlRequest } from "./yaml-worker.ts";
 
-/** Parses YAML in a thread, because some texts of a few hundred kilobytes take seconds. */
 export interface YamlThread extends YamlReader {
   close(): Promise<void>;
 }
 
 export interface YamlThreadOptions {
-  /** CPU time per text in milliseconds before it is rejected with 422; default 5,000. */
+  /** CPU time per text in milliseconds before a 422; default 5,000. */
   readonly deadlineMs?: number;
-  /** Milliseconds per text, queued and parsing, before the server returns 503; default 30,000. */
+  /** Milliseconds per text, queued and parsing, before a 503; default 30,000. */
   readonly waitMs?: number;
   /** Memory of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
 }
 
-/** Starts and measures a thread; replaced in tests. */
+/** Replaced in tests. */
 export interface YamlThreadParts {
   start(options: ConstructorParameters<typeof Worker>[1]): Worker;
   meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter;
@@ -27,12 +26,11 @@ export interface YamlThreadParts {
 
 const MiB = 1024 * 1024;
 
-/** Queue limits: 16 of the largest texts of a sandbox per caller. */
+/** Per caller, 16 of the sandbox's largest texts. */
 const WAITING = { callerBytes: 4 * MiB, bytes: 64 * MiB };
 
 const TOO_LONG: YamlReply = { problem: "It takes too long to parse" };
 
-/** In the same folder as this module, both in source and published form. */
 const workerUrl = () =>
   new URL(import.meta.url.endsWith(".ts") ? "./yaml-worker.ts" : "./yaml-worker.js", import.meta.url);
 
@@ -40,14 +38,10 @@ const defaultParts: YamlThreadParts = { start: (options) => new Worker(workerUrl
 
 interface Thread {
   readonly worker: Worker;
-  /** Resolves when the thread accepts texts. */
   readonly started: Promise<unknown>;
 }
 
-/**
- * Starts a thread with the first text. The thread parses one text at a time, callers take turns. It keeps the process
- * alive only while it parses.
- */
+/** Starts a thread with the first text. It keeps the process alive only while it parses. */
 export function yamlThread(
   { deadlineMs = 5_000, waitMs = 30_000, memoryMb = 256 }: YamlThreadOptions = {},
   parts = defaultParts,
@@ -58,12 +52,12 @@ export function yamlThread(
   function start(): Thread {
     const worker = parts.start({
       name: "yaml",
-      // Some options of the process, such as --input-type, are invalid for threads.
+      // Some options, such as --input-type, are invalid for threads.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const thread = { worker, started: reportOf(worker, "start") };
-    // A pending request receives the error; without a listener it would end the process.
+    // Without a listener an error would end the process.
     worker.on("error", () => {});
     thread.started.catch(() => {});
     worker.once("exit", () => {
@@ -72,7 +66,7 @@ export function yamlThread(
     return thread;
   }
 
-  /** Terminates the thread, even while it parses. The next text starts a new one. */
+  /** The next text starts a new thread. */
   async function end(): Promise<void> {
     const thread = current;
     current = undefined;
@@ -99,7 +93,7 @@ export function yamlThread(
     thread.worker.ref();
     let isAsked = false;
     try {
-      // Keep a thread that is still starting: the next text would only wait for another start.
+      // Keep a thread that is still starting: another start takes as long.
       await Promise.race([thread.started, tooLate]);
       isAsked = true;
       const reply = await Promise.race([parseIn(thread, request, over.signal), tooLate]);
@@ -124,7 +118,7 @@ export function yamlThread(
       const parsed = await enqueue(caller, { text });
       if (!("json" in parsed)) return { problem: "problem" in parsed ? parsed.problem : "It cannot be read" };
       const locate: Locate = async (fields) => {
-        // The problems are known; if the thread is busy, only their lines are missing.
+        // If the thread is busy, only the lines are missing.
         const found = await enqueue(caller, { text, fields }).catch((error: unknown) => {
           if (error instanceof HttpFailure) return { places: [] };
           throw error;
@@ -137,7 +131,7 @@ export function yamlThread(
   };
 }
 
-/** Waits for a report of a thread. @throws Error of the thread if it ends first */
+/** @throws Error of the thread if it ends first */
 function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<Extract<YamlReport, { at: At }>> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -2,16 +2,14 @@ import { parentPort } from "node:worker_threads";
 import { loadYaml } from "../body/yaml.ts";
 import { type CpuUsage, threadCpuUsage } from "./thread-cpu.ts";
 
-/** A text to parse or, with `fields`, to search. */
 export interface YamlRequest {
   readonly text: string;
   readonly fields?: readonly string[];
 }
 
-/** The content as JSON, the positions of the fields, or the problem with the text. */
 export type YamlReply = { readonly json: string } | { readonly places: string[] } | { readonly problem: string };
 
-/** Reports of the thread: started, text begun (with its CPU time so far, if known), and the result. */
+/** Started, text begun (with CPU time so far), and the result. */
 export type YamlReport =
   | { readonly at: "start" }
   | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }

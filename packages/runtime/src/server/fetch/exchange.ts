@@ -37,7 +37,7 @@ export class FetchExchange implements Exchange {
     return this.#request.url;
   }
 
-  /** Not every platform aborts its request if the client disconnects, but each cancels the response body. */
+  /** Some platforms abort only the response body if the client disconnects. */
   get signal(): AbortSignal {
     this.#signal ??= AbortSignal.any([this.#request.signal, this.#gone.signal]);
     return this.#signal;
@@ -78,7 +78,6 @@ export class FetchExchange implements Exchange {
       }
     };
     let first: ReturnType<typeof next> | undefined = next();
-    // The reader of the stream receives the error; it may have no reader.
     const begun = first.then((chunk) => chunk !== undefined).catch(() => true);
     const release = () => void reader.cancel().catch(() => {});
     const stream = new ReadableStream<Uint8Array>(
@@ -105,7 +104,7 @@ export class FetchExchange implements Exchange {
   }
 
   begin(): void {
-    // A Response sends its headers before its body, so there is nothing to do.
+    // The headers are already sent.
   }
 
   failed(error: unknown): void {
@@ -150,7 +149,6 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-/** Passes bytes through. Calls `over` at the end in any case, and `gone` if the client cancels. */
 function ending(stream: ReadableStream<Uint8Array>, over: () => void, gone: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(

@@ -14,10 +14,10 @@ const subjects = [
   "values/text",
 ];
 
-/** Runs the tests of the Fastify plugin against the fetch adapter. */
+/** Runs the Fastify plugin's tests against the fetch adapter. */
 describe.each(subjects)("fetch: %s", async (subject) => {
   beforeAll(() => useAdapter("fetch"));
   afterAll(() => useAdapter("fastify"));
-  // The query creates a separate module instance whose tests belong to this file.
+  // The query creates a module instance whose tests belong to this file.
   await import(/* @vite-ignore */ `../${subject}.test.ts?fetch`);
 });

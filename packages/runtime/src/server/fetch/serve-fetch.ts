@@ -9,7 +9,6 @@ import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../sett
 import { FetchExchange } from "./exchange.ts";
 
 export interface ServeFetchOptions extends ServeSettings {
-  /** Path prefix of the document's paths, such as "/v1"; default "". */
   readonly prefix?: string;
   /** Called for each error that becomes a 5xx response; the default logs it to the console. */
   readonly onError?: (error: unknown, request: Request) => void;
@@ -19,9 +18,9 @@ export interface ServeFetchOptions extends ServeSettings {
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /**
- * Creates a fetch handler for a document's operations, with the same checks and responses as the Fastify plugin. Needs
- * only fetch's Request and Response. Parses YAML in place, not in a thread.
- * @throws if operations or security schemes have no handler; the message names them
+ * Creates a fetch handler with the same checks and responses as the Fastify plugin. Needs only Request and Response.
+ * Parses YAML in place.
+ * @throws if operations or security schemes have no handler
  */
 export function serveFetch(
   table: RouteTable,
@@ -60,10 +59,9 @@ export function serveFetch(
         parseYaml = parse;
       })
     : undefined;
-  // Each request awaits and reports it.
+  // Each request reports it.
   loaded?.catch(() => {});
 
-  /** Compiles operations on their first request. */
   function operationOf(route: Route): Operation {
     const operation = operations.get(route) ?? compileOperation(route, parameterNames(route.path), settings);
     operations.set(route, operation);

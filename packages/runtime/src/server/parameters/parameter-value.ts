@@ -4,13 +4,12 @@ import { mostProblems, shown } from "../values/problems.ts";
 
 export type Values = Record<string, unknown>;
 
-/** Decoded text, arrays and objects by place, and decoding problems. */
 export interface Decoded {
   values: { path: Values; query: Values; headers: Values; cookies: Values };
   problems: Problem[] | undefined;
 }
 
-/** An object without a prototype, so that no client-supplied name has a meaning. Faster than `Object.create(null)`. */
+/** Without a prototype, so no client-supplied name has a meaning. Faster than `Object.create(null)`. */
 export class Bag {
   [name: string]: unknown;
 }
@@ -19,7 +18,7 @@ Reflect.deleteProperty(Bag.prototype, "constructor");
 
 export const encodingMessage = "must be percent-encoded UTF-8";
 
-/** Percent-decodes once; undefined if the text is not percent-encoded UTF-8. */
+/** Undefined if the text is not percent-encoded UTF-8. */
 export function decodeText(raw: string, plusIsSpace: boolean): string | undefined {
   const text = plusIsSpace && raw.includes("+") ? raw.replaceAll("+", " ") : raw;
   if (!text.includes("%")) return text;
@@ -35,7 +34,6 @@ export function reject(decoded: Pick<Decoded, "problems">, field: string, value:
   if (decoded.problems.length < mostProblems) decoded.problems.push({ field, value: shown(value), message });
 }
 
-/** Separators of array items and object parts, before decoding. */
 const separators = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /\||%7C/i,
@@ -43,7 +41,6 @@ const separators = {
   comma: /,|%2C/i,
 } as const;
 
-/** Returns the separator within a single value. */
 function separatorOf(spec: ParameterSpec): string | RegExp {
   const { style, explode } = spec;
   if (style === "spaceDelimited" || style === "pipeDelimited") return separators[style];
@@ -52,10 +49,7 @@ function separatorOf(spec: ParameterSpec): string | RegExp {
   return spec.itemsWithoutComma && spec.in !== "header" ? separators.comma : ",";
 }
 
-/**
- * Creates the parser for parameters in a single value: all styles that do not use several query names. On failure it
- * returns undefined and records a problem.
- */
+/** Parser for parameters in one value. Returns undefined and records a problem on failure. */
 export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded) => unknown {
   const { name, style, explode, shape } = spec;
   const encoded = spec.in !== "header";

@@ -8,11 +8,9 @@ const deepObject = parameter("tags", "query", { style: "deepObject", shape: "obj
 
 type Value = string | string[] | Record<string, string>;
 
-/** Percent-encodes everything except unreserved characters (RFC 3986). */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Encodes a parameter by OpenAPI 3.1 and RFC 6570; `write` encodes a single part. */
 function encode({ name, style, explode }: ParameterSpec, value: Value, write = encoded): string {
   const pairs = typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
   const written = (pair: [string, string]) => pair.map(write);
@@ -43,7 +41,6 @@ function encode({ name, style, explode }: ParameterSpec, value: Value, write = e
 const decode = (spec: ParameterSpec, url: string, headers = {}, path = "/", params = {}) =>
   parameterDecoder({ operationId: "op", path, parameters: [spec] }, ["value"])?.({ target: url, headers, params });
 
-/** Property names, fixed as in a schema. */
 const properties = ["R", "größe", "a,b", "x y", "q[0]", "constructor", "__proto__"];
 const text = fc.string({ unit: "grapheme", maxLength: 8 });
 const safe = fc.string({ unit: fc.constantFrom(..."abcXYZ019-_~é漢".split("")), minLength: 1, maxLength: 6 });
@@ -78,7 +75,7 @@ describe("handlers receive the values that clients encode", () => {
   ];
   test.each(query)("query, %s, explode %s, %s", (style, explode, shape) => {
     const spec = parameter("fil ter", "query", { style, explode, shape, properties });
-    // In these two styles an encoded separator also separates, so no value may contain one.
+    // In these styles an encoded separator also separates.
     const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style as string];
     const item = delimiter !== undefined && !explode ? text.filter((value) => !value.includes(delimiter)) : text;
     const keys = delimiter === undefined ? properties : properties.filter((key) => !key.includes(delimiter));
@@ -100,7 +97,7 @@ describe("handlers receive the values that clients encode", () => {
     const { app } = server({ path: "/a/{value}/b", parameters: [spec], responses: anyJson }, echo("params"), {
       fastify,
     });
-    // Dots are never encoded: exploded label values cannot contain them, and clients remove segments of dots.
+    // Dots are never encoded: label values cannot contain them, and clients remove segments of dots.
     const item = (style === "label" && explode ? safe : text).filter((value) => value !== "" && !/^\.+$/.test(value));
     const keys = properties.filter((key) => key !== "__proto__");
     await fc.assert(

@@ -8,17 +8,15 @@ import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wh
 export interface ParameterSource {
   /** Decoded by the router; named `p0`, `p1`, … in path order. */
   readonly params: unknown;
-  /** Path and query, percent-encoded. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 const none: Values = Object.freeze(new Bag());
 
-/** Parses the raw text of one occurrence of a parameter. */
 type Take = (raw: string, values: Values, decoded: Decoded) => void;
 
-/** Sets a value once. Rejects duplicates, because parsers disagree on which one counts. */
+/** Rejects duplicates, because parsers disagree on which one counts. */
 function once(values: Values, key: string, value: unknown, decoded: Decoded, field: string) {
   if (value === undefined) return;
   if (values[key] === undefined) values[key] = value;
@@ -30,18 +28,14 @@ interface DeepReader {
   readonly take: (property: string) => Take;
 }
 
-/** Parsers of a query or of cookies, by name in the request. */
 interface NamedReaders {
   readonly byName: ReadonlyMap<string, Take>;
-  /** Objects and arrays as `name[property]`. */
   readonly deep: ReadonlyMap<string, DeepReader>;
-  /** Handles other names: an exploded object with unknown properties. */
   readonly others: ((name: string) => Take) | undefined;
 }
 
 type ReadText = (raw: string, decoded: Decoded) => unknown;
 
-/** Appends each occurrence to an array. */
 function repeated(name: string, text: ReadText): Take {
   return (raw, values, decoded) => {
     const item = text(raw, decoded);
@@ -89,7 +83,6 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
   return { byName, deep, others };
 }
 
-/** Parses one encoded `name=value`. */
 function takePair(readers: NamedReaders, rawName: string, raw: string, plus: boolean, values: Values, to: Decoded) {
   const name = decodeText(rawName, plus);
   if (name === undefined) return;
@@ -126,7 +119,7 @@ function decodePairs(
   }
 }
 
-/** Exploded arrays and objects in cookies come as `a=1&a=2` within one cookie, or as separate cookies. */
+/** Exploded cookies come as `a=1&a=2` in one cookie, or as several cookies. */
 function takeCookie(readers: NamedReaders, name: string, quoted: string, values: Values, to: Decoded) {
   const value = quoted.length > 1 && quoted.startsWith('"') && quoted.endsWith('"') ? quoted.slice(1, -1) : quoted;
   if (!value.includes("&")) return takePair(readers, name, value, false, values, to);
@@ -143,7 +136,7 @@ function takeCookie(readers: NamedReaders, name: string, quoted: string, values:
   }
 }
 
-/** Removes the prefix of a path parameter: nothing, a dot, or `;name=`. */
+/** Removes a dot or `;name=`. */
 function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | undefined {
   if (spec.style === "label") {
     if (raw.startsWith(".")) return raw.slice(1);
@@ -157,7 +150,7 @@ function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | und
   return undefined;
 }
 
-/** Returns the encoded text of a path parameter. The router's decoded text no longer shows the separators. */
+/** Returns the encoded text, because the router's decoded text hides the separators. */
 function rawPathReader(path: string, name: string): (url: string) => string | undefined {
   const segments = path.split("/");
   const index = segments.findIndex((segment) => segment.includes(`{${name}}`));
@@ -193,7 +186,6 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
   };
 }
 
-/** Rejects text that cannot be stored. */
 function checkText(decoded: Decoded, name: string, value: unknown) {
   const fine = Array.isArray(value) ? value.every(holdsStorable) : holdsStorable(value);
   if (!fine) reject(decoded, name, value, textMessage);
@@ -206,10 +198,7 @@ function checkTexts(decoded: Decoded, values: Values) {
   for (const name in values) checkText(decoded, name, values[name]);
 }
 
-/**
- * Returns problems for query parameters that are not percent-encoded UTF-8, including undeclared ones; undefined if all
- * are valid.
- */
+/** Returns problems for query parameters that are not percent-encoded UTF-8, also undeclared ones. */
 export function undecodable(url: string): Problem[] | undefined {
   const query = url.slice(url.indexOf("?") + 1);
   if (query.length === url.length || decodeText(query, false) !== undefined) return undefined;
@@ -223,7 +212,6 @@ export function undecodable(url: string): Problem[] | undefined {
   return problems;
 }
 
-/** Compiles the parameter parser of a route; undefined without parameters. */
 export function parameterDecoder(
   { path, parameters, operationId }: Pick<Route, "path" | "parameters" | "operationId">,
   names: readonly string[],

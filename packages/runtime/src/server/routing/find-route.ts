@@ -3,10 +3,9 @@ import { type PathRoutes, pathsOf, routeOf } from "./methods.ts";
 import { createRouter } from "./router.ts";
 
 /**
- * Finds the route of a request, for a mock, a proxy or a log in front of a server.
+ * Finds the route of a request, for a mock, a proxy or a log.
  *
- * @returns a function of the method and the percent-encoded path below the server URL; it returns undefined for unknown
- * operations
+ * @returns a function of the method and the percent-encoded path below the server URL
  */
 export function routeFinder(routes: readonly Route[]): (method: string, pathname: string) => Route | undefined {
   const router = createRouter<PathRoutes>(pathsOf(routes).map((one) => [one.path, one]));
@@ -15,7 +14,7 @@ export function routeFinder(routes: readonly Route[]): (method: string, pathname
       const found = router.find(pathname);
       return found && routeOf(found.target.routes, method);
     } catch {
-      return undefined; // no UTF-8
+      return undefined;
     }
   };
 }

@@ -1,22 +1,17 @@
 import type { Route } from "../contract.ts";
 import { type Failure, failure } from "../failure.ts";
 
-/** The routes of one path, even if their parameter names differ. */
 export interface PathRoutes {
-  /** Spelling of the first route. */
   readonly path: string;
   readonly routes: readonly Route[];
-  /** For the Allow header. */
   readonly methods: readonly string[];
-  /** Response to other methods. */
   readonly notAllowed: Failure;
 }
 
-/** Names of a path's parameters, in order. */
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
-/** Returns the route for a method. GET also serves HEAD unless the document declares it. */
+/** GET also serves HEAD unless the document declares it. */
 export const routeOf = (routes: readonly Route[], method: string): Route | undefined =>
   routes.find((route) => route.method === method) ??
   (method === "HEAD" ? routes.find((route) => route.method === "GET") : undefined);

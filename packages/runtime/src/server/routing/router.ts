@@ -1,10 +1,8 @@
-/** A matched route with its decoded parameters, named `p0`, `p1`, … in path order. */
 export interface Found<Target> {
   readonly target: Target;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the documented path of a request. */
 export interface Router<Target> {
   /**
    * @param pathname percent-encoded
@@ -15,9 +13,7 @@ export interface Router<Target> {
 
 interface Node<Target> {
   readonly literals: Map<string, Node<Target>>;
-  /** Segments that mix text and parameters; those with more text come first. */
   readonly patterns: { readonly expression: RegExp; readonly text: number; readonly node: Node<Target> }[];
-  /** A segment that is a single parameter. */
   whole: Node<Target> | undefined;
   target: Target | undefined;
 }
@@ -26,10 +22,7 @@ const empty = <Target>(): Node<Target> => ({ literals: new Map(), patterns: [], 
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
-/**
- * Creates a router over paths such as `/things/{id}`. Among matching paths, literal segments take precedence over mixed
- * segments, and those over single parameters (OpenAPI 3.1, Paths Object).
- */
+/** Literal segments take precedence over mixed segments, and those over parameters (OpenAPI 3.1, Paths Object). */
 export function createRouter<Target>(paths: Iterable<readonly [path: string, target: Target]>): Router<Target> {
   const root = empty<Target>();
   for (const [path, target] of paths) {
@@ -52,7 +45,6 @@ export function createRouter<Target>(paths: Iterable<readonly [path: string, tar
 
 const segmentsOf = (path: string) => path.split("/").slice(1);
 
-/** Decodes a path segment of the document, because request segments are compared decoded. */
 export function plain(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -61,7 +53,6 @@ export function plain(segment: string): string {
   }
 }
 
-/** Finds or creates the node for a path segment. */
 function next<Target>(node: Node<Target>, segment: string): Node<Target> {
   const pieces = segment.split(/\{[^}]*\}/);
   if (pieces.length === 1) {
@@ -82,7 +73,6 @@ function next<Target>(node: Node<Target>, segment: string): Node<Target> {
   return made.node;
 }
 
-/** Finds the target below a node and adds parameters to `values`. */
 function walk<Target>(
   node: Node<Target>,
   segments: readonly string[],

@@ -1,20 +1,17 @@
-/** An array or object within a value, and its path. */
 export interface Place {
   readonly container: object;
   readonly key: string | number;
   readonly parent: Place | undefined;
-  /** 1 for the root. */
   readonly depth: number;
 }
 
-/** Returns the path of a member of a container. */
 export function pathTo(parent: Place, key: string | number): string[] {
   const path = [String(key)];
   for (let place = parent; place.parent !== undefined; place = place.parent) path.push(String(place.key));
   return path.reverse();
 }
 
-/** Yields every array and object of a parsed body, without recursion: the body may be nested deeper than the stack. */
+/** Without recursion: the body may be nested deeper than the stack. */
 export function* containersIn(root: unknown): Generator<Place, void, undefined> {
   if (typeof root !== "object" || root === null) return;
   const pending: Place[] = [{ container: root, key: "", parent: undefined, depth: 1 }];

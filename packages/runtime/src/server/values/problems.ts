@@ -3,16 +3,13 @@ import type { ValidationProblem } from "../contract.ts";
 import type { Problem } from "../failure.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
-/** Limit of problems per response: longer lists repeat the same mistake. */
+/** Longer lists repeat the same mistake. */
 export const mostProblems = 100;
 
-/** Limit of errors to examine, because several may concern one field. */
 const mostErrors = 1000;
 
-/** Limit of characters in a displayed value. */
 const mostShown = 200;
 
-/** Formats a value for the client. */
 export function shown(value: unknown): string {
   if (value === undefined) return "";
   const text = typeof value === "string" ? value : written(value);
@@ -26,7 +23,7 @@ function written(value: unknown): string {
   return JSON.stringify(start);
 }
 
-/** Truncates a value to the room left. Each part takes at least one character. */
+/** Each part takes at least one character of the room. */
 function beginning(value: unknown, room: { left: number }): unknown {
   room.left -= 1;
   if (typeof value === "string") return value.slice(0, mostShown);
@@ -44,7 +41,6 @@ function beginning(value: unknown, room: { left: number }): unknown {
   return Object.fromEntries(properties);
 }
 
-/** Returns one problem per rejected field of a body. */
 export function bodyProblems(errors: readonly ValidationProblem[], body: unknown): Problem[] {
   return collect(errors, (error) => {
     const segments = pointerNames(error.instancePath);
@@ -53,14 +49,13 @@ export function bodyProblems(errors: readonly ValidationProblem[], body: unknown
   });
 }
 
-/** Keeps the first problem per field: a value that failed to decode is also reported as missing. */
+/** Keeps the first problem per field: a value that failed to decode also counts as missing. */
 export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   const known = new Set(first.map(({ field }) => field));
   return [...first, ...second.filter(({ field }) => !known.has(field))];
 }
 
-/** Returns one problem per text that cannot be stored; undefined if there are none. */
 export function textProblems(body: unknown): Problem[] | undefined {
   const problems = unstorableTexts(body, mostProblems).map(({ path, isName }) => ({
     ...fieldAt(body, path),
@@ -69,7 +64,7 @@ export function textProblems(body: unknown): Problem[] | undefined {
   return problems.length > 0 ? problems : undefined;
 }
 
-/** Returns name and value of a field: `tags[0]`, `address.city`, or `body` for the root. */
+/** `tags[0]`, `address.city`, or `body` for the root. */
 export function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
   let value = body;
   let field = "";
@@ -80,7 +75,6 @@ export function fieldAt(body: unknown, path: readonly string[]): { field: string
   return { field: field === "" ? "body" : storable(field), value: shown(value) };
 }
 
-/** Returns one problem per rejected parameter; `names` maps lower-case header names to the document's spelling. */
 export function parameterProblems(
   errors: readonly ValidationProblem[],
   values: unknown,
@@ -90,7 +84,6 @@ export function parameterProblems(
     const [place = "", key, ...inner] = pointerNames(error.instancePath);
     const name = key ?? namedProperty(error) ?? "";
     const value = property(property(values, place), name);
-    // If an object lacks a property, show the object.
     const missing = inner.length === 0 && error.keyword === "required" && key === undefined;
     return { field: (place === "headers" && names.get(name)) || name, value: missing ? "" : shown(value) };
   });
@@ -123,7 +116,7 @@ function collect(
       }
     }
   }
-  // Omit "must have one of its documented forms" if a nested problem is more precise.
+  // A nested problem is more precise than "must have one of its documented forms".
   const details = [...found].filter(([, { summary }]) => !summary);
   return (details.length > 0 ? details : [...found]).map(([field, { value, messages, types }]) => ({
     field,
@@ -134,7 +127,7 @@ function collect(
 
 const numeric = ["integer", "number"];
 
-/** Types that a keyword applies to. Its violation proves that the value has the type of that `anyOf` branch. */
+/** A violation proves that the value has the type of that `anyOf` branch. */
 const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maximum: numeric,
   minimum: numeric,
@@ -192,7 +185,7 @@ function typeMessage(types: readonly string[]): string {
 const literal = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const counted = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Words the rule itself, not the way it is checked. */
+/** Words the rule, not the way it is checked. */
 function worded({ keyword, params, message }: ValidationProblem, value: string): string {
   switch (keyword) {
     case "additionalProperties":
@@ -201,7 +194,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
       return "must not be given";
     case "required":
     case "dependentRequired":
-      // Parameters with a missing property are shown as a whole.
+      // Parameters with a missing property are shown whole.
       return value === "" ? "must be given" : `must have ${params.missingProperty}`;
     case "discriminator":
       return params.tagValue === undefined ? "must be given" : "must tell one of its documented kinds";
@@ -243,7 +236,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
     case "uniqueItems":
       return "must not hold an item twice";
     case "pattern":
-      // The portable pattern for text that is not blank.
+      // The portable pattern for non-blank text.
       return params.pattern === "\\S" ? "must not be blank" : `must match ${params.pattern}`;
     case "oneOf":
       return "must have exactly one of its documented forms";

@@ -35,7 +35,6 @@ const values = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 3 }, strings, fc.integer(), fc.array(tie("value")), fc.dictionary(strings, tie("value"))),
 })).value;
 
-/** Finds such text independently: encoding it as UTF-8 changes it. */
 function cannotBeWritten(value: unknown): boolean {
   if (typeof value === "string")
     return value.includes("\0") || new TextDecoder().decode(new TextEncoder().encode(value)) !== value;

@@ -8,11 +8,9 @@ export const nameMessage = "must have a name without NUL and unpaired surrogates
 
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** Replaces characters that cannot be stored. */
 export const storable = (text: string): string =>
   isStorable(text) ? text : text.replace(/[\0\p{Surrogate}]/gu, "\ufffd");
 
-/** Path of a text that cannot be stored, and whether it is a property name. */
 export interface UnstorableText {
   readonly path: readonly string[];
   readonly isName: boolean;
