@@ -13,7 +13,6 @@ import type { Engine, Finding } from "./model/finding.ts";
 import type { Operation } from "./model/operations.ts";
 import { createReach } from "./model/reach.ts";
 
-/** Returns the findings of rules and engines. Rejects with a CouldNotRunError if an engine cannot run. */
 export async function askEngines(documents: DocumentPair, engines: readonly Engine[]): Promise<Finding[]> {
   const asks = (engine: Engine) => engines.includes(engine);
   const comparison = compareDocuments(documents);
@@ -38,7 +37,7 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
   return sortFindings(noteUncompiled(noteDisagreements(findings, engines), trial));
 }
 
-/** Notes on undecided findings that no value was tried. */
+/** Notes on undecided findings for which no value was tried. */
 const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =>
   findings.map((finding) => {
     const root = [...uncompiled].find(
@@ -52,7 +51,7 @@ const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =
     };
   });
 
-/** Returns the pairs of operations whose types may have changed. */
+/** Returns the pairs of operations whose types may differ. */
 function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
   const names = new Set(roots.map(({ operation }) => operation[1].name));
   for (const { verdict, pointer, operations } of findings)

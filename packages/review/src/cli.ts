@@ -2,7 +2,6 @@
 import { refuseOldNode } from "@assessment-api/codegen/node-version";
 
 refuseOldNode(import.meta.url);
-// Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
 enableCompileCache();
 const { runCommand } = await import("./command.ts");

@@ -10,7 +10,6 @@ export interface CommandOptions {
   output: string | undefined;
   reports: string | undefined;
   write: boolean;
-  /** The old and the new document; undefined for the documents of a repository. */
   files: readonly [string, string] | undefined;
 }
 

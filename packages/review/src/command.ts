@@ -6,7 +6,7 @@ import { fails, type Report } from "./repository/report.ts";
 import { reviewFiles } from "./repository/review-files.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
-/** Loaded on demand: the HTML page needs the type generator. */
+/** On demand: the HTML page needs the type generator. */
 const REPORTS = {
   table: async () => (await import("./report/table.ts")).tableReport,
   md: async () => (await import("./report/md.ts")).markdownReport,
@@ -21,14 +21,11 @@ const textOf = async (report: Report, format: keyof typeof REPORTS): Promise<str
 
 export interface Terminal {
   out(text: string): void;
-  /** Receives progress and errors, one per line. */
+  /** Receives progress and errors, line by line. */
   progress(line: string): void;
 }
 
-/**
- * Runs `assessment-api-review` in a folder: the root of a repository, or any with two documents. Returns the exit code: 0 fine, 1 work left, 2 could not
- * run.
- */
+/** Runs `assessment-api-review` in a folder. Returns the exit code: 0 fine, 1 work left, 2 could not run. */
 export async function runCommand(
   args: readonly string[],
   root: string,

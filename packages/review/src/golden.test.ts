@@ -9,7 +9,7 @@ const cases = [...fragmentCases().values()].flat();
 const joined = joinCases(cases);
 let findings: Finding[] = [];
 
-// All cases share one pair of documents, so that every engine starts once.
+// All cases share one pair of documents, so each engine starts once.
 beforeAll(async () => {
   findings = await reviewWithRedocly(joined.before, joined.after);
 });
@@ -22,10 +22,7 @@ test("nothing is found outside of the cases", () => {
   expect(findings.filter((finding) => !cases.some((one) => findingsOf([finding], one).length > 0))).toEqual([]);
 });
 
-/**
- * Redocly does not invert the content of `not`, so it reports a compatible change of a response as a break. The other
- * two are refactorings, which it reports because the form of the schema changed.
- */
+/** Redocly does not invert `not`, and reports two refactorings whose form changed. */
 const ONLY_REDOCLY = [
   "request: allOf with a closed part written out, which takes what the part refused",
   "response: types of a list written as a union, one of them limited",

@@ -9,14 +9,11 @@ import { createReach } from "./model/reach.ts";
 import { differsInWordsAlone } from "./model/words.ts";
 
 export interface ReviewOptions {
-  /** Engines to run; default: all. The rules always run. */
+  /** Default: all. The rules always run. */
   engines?: readonly Engine[];
 }
 
-/**
- * Compares two valid, self-contained OpenAPI documents and returns the changes with verdicts. Rejects with a
- * CouldNotRunError if an engine cannot run.
- */
+/** Compares two valid, self-contained OpenAPI documents. Rejects with a CouldNotRunError if an engine cannot run. */
 export async function reviewDocuments(
   before: object,
   after: object,
@@ -27,7 +24,7 @@ export async function reviewDocuments(
     after: withoutAnchors(after as JsonObject),
   };
   if (sameJson(before, after)) return [];
-  // Text changes affect neither values nor types, so the other engines are not loaded.
+  // Text changes need no other engine.
   if (!differsInWordsAlone(documents.before, documents.after)) {
     const { askEngines } = await import("./ask-engines.ts");
     return askEngines(documents, engines);

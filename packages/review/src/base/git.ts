@@ -21,14 +21,13 @@ async function git(root: string, args: string[], env: NodeJS.ProcessEnv = {}): P
 
 export interface Commit {
   sha: string;
-  /** Display name: `origin/main (1a2b3c4)`. */
   label: string;
 }
 
-/** Returns the merge-base of HEAD and a ref; default: origin's default branch. */
+/** Returns the merge base of HEAD and a ref; default: origin's default branch. */
 export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
   const name = ref ?? (await defaultBranch(root));
-  // Diagnoses only on failure, because each check starts a process.
+  // Diagnose only failures, because each check starts a process.
   const sha = name && (await git(root, ["merge-base", name, "HEAD"]));
   if (!name || !sha) throw new CouldNotRunError(await whyNoMergeBase(root, name));
   return { sha, label: `${name} (${sha.slice(0, 7)})` };
@@ -53,7 +52,7 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
 
 const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];
 
-/** Returns `origin/main`, or the clone's own branch without an origin; undefined without either. */
+/** Returns `origin/main`, or the clone's own branch without an origin. */
 async function defaultBranch(root: string): Promise<string | undefined> {
   const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   if (head) return head;
@@ -83,7 +82,7 @@ export async function filesOf(root: string, { sha }: Commit, files: readonly str
   return listed.split("\0").filter((path) => path !== "");
 }
 
-/** Extracts folders of a commit into another folder and returns the root there. Does not touch work tree or index. */
+/** Extracts folders of a commit into another folder. Does not touch work tree or index. */
 export async function materialise(
   root: string,
   { sha, label }: Commit,

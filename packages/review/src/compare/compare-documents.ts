@@ -21,7 +21,6 @@ export interface Comparison {
   changes: Change[];
   /** Roots whose schemas differ in meaning. */
   roots: Root[];
-  /** Operations in both documents. */
   pairs: [Operation, Operation][];
   sameMeaning(before: Node, after: Node): boolean;
 }
@@ -29,7 +28,6 @@ export interface Comparison {
 /** Start of the trail for unused schemas. */
 const NO_OPERATION = "";
 
-/** Walks both documents in parallel and applies all rules. */
 export function compareDocuments(documents: DocumentPair): Comparison {
   const fates = fatesOfComponents(documents);
   const names = createNames(fates);
@@ -94,7 +92,7 @@ function compareOperation(walk: Walk, operation: [Operation, Operation]): void {
   }
 }
 
-/** Compares schemas that no operation uses, because generated code has their types. */
+/** Generated code has types of schemas that no operation uses. */
 function compareUnused({ documents: { before, after }, compareSchemas }: Walk): void {
   const used = new Set([before, after].flatMap((root) => referencesIn(root, [root.paths, root.webhooks])));
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "schemas"));

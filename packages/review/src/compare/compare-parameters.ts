@@ -5,7 +5,6 @@ import { rules } from "../rules/index.ts";
 import { compareContent } from "./compare-bodies.ts";
 import { compareRoot, into, type Spot, type Walk } from "./walk.ts";
 
-/** Pairs parameters by place and name; path parameters by position. */
 function pairParameters(
   [before, after]: [Operation, Operation],
   old: Map<string, Parameter>,

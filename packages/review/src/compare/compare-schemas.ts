@@ -25,7 +25,7 @@ interface Setting {
   report(drafts: Draft[] | undefined, site: Site, from: string, change: Partial<Change>): void;
 }
 
-/** Compares schemas recursively, each pair once per flow and name, however many operations use it. */
+/** Compares schemas recursively, each pair once per flow and name. */
 export function createSchemaComparison(setting: Setting): Walk["compareSchemas"] {
   const { isSame } = setting.names;
   const { documents, names, trail, readBefore, readAfter, sameMeaning, unchanged, report } = setting;
@@ -38,7 +38,6 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     const isCrossed = place.isCrossed === true && way === place.way;
     const pair = `${flow}|${form}|${isUnsent}|${before.join(" ")}|${after.join(" ")}`;
     const here = `${pair}|${way}`;
-    // A recursive schema: already reported.
     if (underWay.has(pair) || !trail.add(from, here)) return;
     underWay.add(pair);
     const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
@@ -83,12 +82,10 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
     into(contentOf(old), contentOf(now), "contentSchema");
     into(old.additional, now.additional, "additionalProperties");
-    // Compare a property declared on one side with the other side's schema of undeclared properties.
     for (const [name, node] of old.properties)
       if (!now.properties.has(name) && !isOpen(now, readAfter)) into(node, now.additional, "properties", name);
     for (const [name, node] of now.properties)
       if (!old.properties.has(name) && !isOpen(old, readBefore)) into(old.additional, node, "properties", name);
-    // Schemas that a discriminator without a union refers to.
     const targets = now.unions.length === 0 ? tagsOf(now, documents.after) : new Map<string, string>();
     for (const [tag, target] of old.unions.length === 0 ? tagsOf(old, documents.before) : []) {
       const other = targets.get(tag);
@@ -105,11 +102,10 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
   return compare;
 }
 
-/** Marks a change that is compatible alone but may not be in combination. */
 const doubt = (draft: Draft): Draft =>
   draft.keyword && draft.verdict === "additive" ? { ...draft, verdict: "undecided" } : draft;
 
-/** Marks a change of values that nobody sends, except the change that ends the sending. */
+/** Clears a change of values that nobody sends, except the change that ends the sending. */
 const acquit = (draft: Draft): Draft =>
   /^(read|write)-only/.test(draft.rule) || !(isBreak(draft.verdict) || draft.verdict === "undecided")
     ? draft
@@ -117,11 +113,11 @@ const acquit = (draft: Draft): Draft =>
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** Returns the node of list items. Without `items`, a pointer to nothing, which accepts every value. */
+/** Without `items`, a pointer to nothing, which accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
-/** Returns the node of `contentSchema`: the content of a text, such as a YAML body. */
+/** The content of a text, such as a YAML body. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];
@@ -129,7 +125,7 @@ const contentOf = ({ keywords }: Effective): Node | undefined => {
 
 const isOpen = ({ additional }: Effective, read: Read) => additional !== false && isFree(additional, read);
 
-/** Returns the path of a union member below its schema: `/anyOf/1`. */
+/** Returns the path of a union member: `/anyOf/1`. */
 const memberOf = ([first = ""]: Node, { pointers }: Effective): string => {
   const holder = pointers.find((pointer) => first.startsWith(`${pointer}/`));
   return holder === undefined ? "" : first.slice(holder.length);

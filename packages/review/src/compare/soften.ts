@@ -3,12 +3,12 @@ import { isOfScalars } from "../model/schemas/constraints.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { compareScalars } from "../model/schemas/scalars.ts";
 
-/** Rules that affect generated code even if the accepted values stay the same. */
+/** Rules that affect generated code even if the accepted values stay. */
 const TYPED = ["schema-type-changed", "enum-values-added", "enum-values-removed"];
 
 /**
- * Confirms or withdraws breaks by comparing the values of the whole schema: a new `maxLength` that the pattern implies,
- * an `enum` written as a range. A single rule sees only one keyword.
+ * Confirms or withdraws breaks by the values of the whole schema, because a rule sees only one keyword: the pattern may
+ * imply a new `maxLength`.
  */
 export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Effective): Draft[] {
   const isConcerned = ({ rule, keyword = "" }: Draft) =>
@@ -17,7 +17,6 @@ export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Ef
   const { lost, won } = compareScalars(before, after);
   const isBroken = flow === "request" ? lost : won;
   if (isBroken === undefined) return drafts;
-  // A sibling union or `not` may reject the same values.
   if (isBroken && ![before, after].every(isPlain)) return drafts;
   if (isBroken)
     return drafts.map((draft) => (isConcerned(draft) && isGrave(draft) ? { ...draft, isCertain: true } : draft));

@@ -1,8 +1,5 @@
-/** Maps each pair of schemas to the operations that reach it. */
 export interface Trail {
-  /** Adds an edge. Returns true if the target is new. */
   add(from: string, to: string): boolean;
-  /** Returns the starts that lead to a place, in insertion order. */
   startsOf(place: string): string[];
 }
 

@@ -6,7 +6,7 @@ import { child, type Located } from "../model/pointer.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import type { Names, Site } from "../model/site.ts";
 
-/** A body, parameter or header in both documents. The value engines work per root. */
+/** A body, parameter or header in both documents. */
 export interface Root {
   operation: [Operation, Operation];
   flow: Flow;
@@ -16,13 +16,11 @@ export interface Root {
   /** Pointers of the schemas. */
   before: string;
   after: string;
-  /** The media types, parameters or headers with their examples. */
   holders: [Located, Located];
 }
 
 /** Position of the walk, in an operation or below. */
 export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
-  /** Stable pointer. */
   way: string;
   /** Set if one side declares a range that covers the other's status or media type. */
   isCrossed?: boolean;
@@ -33,14 +31,14 @@ export interface SchemaPlace {
   form: Form;
   way: string;
   isCrossed?: boolean;
-  /** The operation, or the key of the enclosing pair of schemas. */
+  /** The operation, or the enclosing pair of schemas. */
   from: string;
   around: Member[];
-  /** Set within a oneOf whose members overlap: a value that one member loses may still be valid. */
+  /** Set within a oneOf with overlapping members: a value that one member loses may stay valid. */
   isExclusive?: boolean;
-  /** Set where validators do not look, such as the content of a text: the rule decides alone. */
+  /** Set where validators do not look, such as the content of a text. */
   isUnseen?: boolean;
-  /** Set in a member that the sender leaves out, such as a `readOnly` one of a request. */
+  /** Set in members that the sender omits, such as `readOnly` ones of a request. */
   isUnsent?: boolean;
 }
 
@@ -53,7 +51,6 @@ export interface Walk {
   report(drafts: Draft[] | undefined, spot: Spot, before: Located, after: Located): void;
 }
 
-/** Returns the spot of a nested place, which may be a component of both documents. */
 export const into = (walk: Walk, spot: Spot, tokens: string[], before: Located, after: Located): Spot => ({
   ...spot,
   way: walk.names.ofPlace(child(spot.way, ...tokens), before.pointer, after.pointer),
@@ -65,10 +62,7 @@ export const siteOf = ({ way, isCrossed = false }: Spot, before: Located, after:
   parts: { before: [before.pointer], after: [after.pointer] },
 });
 
-/**
- * Compares the schemas of a media type, parameter or header, or of the items of a stream (OpenAPI 3.2). A missing schema
- * accepts every value.
- */
+/** Compares the schemas of a media type, parameter, header or stream item. A missing schema accepts every value. */
 export function compareRoot(
   walk: Walk,
   spot: Spot,

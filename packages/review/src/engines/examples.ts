@@ -5,10 +5,7 @@ import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 import { type Failure, senderOf, type Trial } from "./trial.ts";
 
-/**
- * Validates the documents' examples against the other side: old requests against the new document, new responses
- * against the old one.
- */
+/** Validates old requests against the new document, and new responses against the old one. */
 export function replayExamples({ roots }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   return roots.flatMap((root) =>
     examplesOf(root, documents).flatMap(

@@ -5,7 +5,7 @@ import { listOperations } from "../model/operations.ts";
 import { isWithin } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 
-/** Groups changes into findings by fingerprint, with all operations and directions. */
+/** Groups changes by fingerprint, with all operations and directions. */
 export function findByRules(changes: Change[], nameOf: Name, reach: Record<"before" | "after", Reach>): Finding[] {
   const found = new Map<string, Finding>();
   for (const change of changes) {
@@ -52,16 +52,16 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
   };
 }
 
-/** Rules about names and types, which code may use although no operation sends the schema. */
+/** Names and types that code may use although no operation sends the schema. */
 const NAMES = ["property-removed", "enum-values-removed", "schema-type-changed", "schema-combinator-changed"];
 
-/** Returns the verdict on a schema without operations: nobody sends its values, so only names and types matter. */
+/** Nobody sends values of an unused schema, so only names and types matter. */
 function ofUnused(rule: string, verdict: Verdict): Verdict {
   if (NAMES.includes(rule)) return "sdk-breaking";
   return verdict === "description" ? verdict : "additive";
 }
 
-/** Keeps the worse finding: a break in one direction is a break. */
+/** A break in one direction is a break. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

@@ -17,9 +17,7 @@ export interface Failure {
 export interface Trial {
   /** Returns the failure if the sender accepts the value and the receiver rejects it. */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
-  /** Returns true if the sender accepts a value. */
   isSent(root: Root, value: unknown): boolean;
-  /** Returns true if the sender accepts part of a value at one of its schemas. */
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
   /** Roots whose schemas could not be compiled, so no value was tried. */
   readonly uncompiled: ReadonlySet<Root>;
@@ -52,7 +50,7 @@ export function createTrial(documents: DocumentPair): Trial {
     run(root, value, engine, source) {
       const sent = writtenFor(root, value);
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
-      // Receiver first: most values are valid on both sides, and compiling schemas is slow.
+      // Receiver first: most values are valid on both sides, and compiling is slow.
       const refusals = refusalsOf(to, root, root[to], sent);
       if (refusals === undefined) uncompiled.add(root);
       if (refusals === undefined || refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0)
@@ -64,7 +62,6 @@ export function createTrial(documents: DocumentPair): Trial {
   };
 }
 
-/** Converts a parameter, header or form value to text. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, asText(member)]));

@@ -2,8 +2,8 @@ import type { JsonObject } from "../model/json.ts";
 import { child, locate, tokensOf } from "../model/pointer.ts";
 
 /**
- * Returns the path of a schema's generated type: `Before.components["schemas"]["Pet"]["name"]`. Undefined inside union
- * members and callbacks.
+ * Returns the path of a generated type: `Before.components["schemas"]["Pet"]["name"]`. Undefined inside union members
+ * and callbacks.
  */
 export function typePathOf(root: JsonObject, pointer: string, module: string): string | undefined {
   const tokens = tokensOf(pointer);
@@ -13,11 +13,10 @@ export function typePathOf(root: JsonObject, pointer: string, module: string): s
 
 interface Holder {
   type: string;
-  /** Number of pointer tokens consumed. */
   length: number;
 }
 
-/** Finds the outermost schema's holder: a component, body, parameter or header. */
+/** Finds the outermost holder: a component, body, parameter or header. */
 function holderOf(root: JsonObject, tokens: string[], module: string): Holder | undefined {
   const [area, name = "", section = ""] = tokens;
   if (area === "components") {
@@ -48,7 +47,7 @@ function schemaIn(type: string, tokens: string[], at: number): Holder | undefine
   return tokens[at] === "schema" ? { type, length: at + 1 } : undefined;
 }
 
-/** Follows a pointer into a schema. Members of an `allOf` share a type. */
+/** Members of an `allOf` share a type. */
 function inside(type: string, [keyword, name = "", ...rest]: string[]): string | undefined {
   switch (keyword) {
     case undefined:

@@ -5,16 +5,16 @@ export interface Assignment {
   to: string;
 }
 
-/** Compiler messages about an assignment; `isNamed` is false if a type cannot be addressed. */
+/** `isNamed` is false if a type cannot be addressed. */
 export interface Assigned {
   isNamed: boolean;
   problem: string | undefined;
 }
 
-/** Diagnostics about assignability. Others concern the names of types. */
+/** Other diagnostics concern the names of types. */
 const NOT_ASSIGNABLE = [2322, 2375, 2559, 2739, 2740, 2741];
 
-/** Minimal standard library for generated types; the full one takes longer to parse than everything else. */
+/** The full standard library takes longer to parse than everything else. */
 const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
@@ -33,7 +33,7 @@ type Omit<T, K extends keyof any> = Pick<T, Exclude<keyof T, K>>;
 type NonNullable<T> = T & {};
 `;
 
-/** Compiles assignments of each \`from\` to each \`to\` in one program. Problems have the index of their assignment. */
+/** Compiles assignments of each `from` to each `to` in one program. Problems have the index of their assignment. */
 export function checkAssignments(
   ts: typeof TypeScript,
   before: string,
@@ -60,7 +60,7 @@ export function checkAssignments(
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  // Skip comments: they only contain descriptions.
+  // Comments only contain descriptions.
   const parsing = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const host: TypeScript.CompilerHost = {
     fileExists: (name) => name in files,
@@ -89,7 +89,7 @@ export function checkAssignments(
   return results;
 }
 
-/** Returns the specific part of a compiler message: the type path, if any, and the last line. */
+/** Returns the type path, if any, and the last line of a message. */
 function essenceOf(message: string): string {
   const lines = message.split("\n").map((line) => line.trim());
   const where = lines.find((line) => /^The types (of|returned by) '/.test(line));

@@ -10,22 +10,18 @@ import { withoutWords } from "../model/words.ts";
 import { typePathOf } from "./type-path.ts";
 import { type Assigned, checkAssignments } from "./type-program.ts";
 
-/** Uses `require`, because with `import` Node would parse the compiler again to detect its module format. */
 const loadCompiler = (): typeof TypeScript => createRequire(import.meta.url)("typescript");
 
-/** An assignment as in user code: an old request to the new type, or a new response to the old type. */
 export interface TypeCheck {
   operation: Operation;
   flow: Flow;
   part: string;
-  /** Pointers of the compared types. */
   before: string[];
   after: string[];
-  /** The compiler's message; undefined if there is no error. */
+  /** Undefined if there is no error. */
   problem: string | undefined;
 }
 
-/** Two schemas, or one property of both, to compare separately. */
 export interface Probe {
   flow: Flow;
   before: string;
@@ -35,17 +31,16 @@ export interface Probe {
 
 export interface CheckedTypes {
   checks: TypeCheck[];
-  /** Result per probe; undefined if a type cannot be addressed. */
+  /** Undefined if a type cannot be addressed. */
   probed: (Assigned | undefined)[];
 }
 
-/** Generates the types of both documents and compiles assignments per operation and probe. */
 export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], documents: DocumentPair): CheckedTypes {
   const marked = hasMarks(documents.before) || hasMarks(documents.after);
   const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
   const before = typesOf(documents.before, sides[0], marked);
   const after = typesOf(documents.after, sides[1], marked);
-  // Limits, patterns and defaults do not affect types. Skips loading the compiler, the largest module.
+  // Limits and patterns do not affect types. The compiler is the largest module.
   if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
@@ -74,11 +69,11 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
   return flow === "request" ? { from: was, to: is } : { from: is, to: was };
 }
 
-/** Restricts a type to requests or responses. */
+/** Restricts a type to a direction. */
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
-/** Generates the types of some operations and their components, without comments. */
+/** Generates types without comments. */
 function typesOf(root: JsonObject, operations: readonly Operation[], marks: boolean): string {
   const needed = referencesIn(
     root,
@@ -124,7 +119,7 @@ interface Assignment extends Omit<TypeCheck, "problem"> {
   to: string;
 }
 
-/** Lists the assignable parts of an operation: parameter groups, bodies and headers of both sides. */
+/** Parameter groups, bodies and headers of both sides. */
 function assignmentsOf(
   [before, after]: [Operation, Operation],
   documents: DocumentPair,

@@ -4,7 +4,7 @@ import { documentOf, reviewOf } from "../testing/review-of.ts";
 import { createTrial } from "./trial.ts";
 import { findWitnesses } from "./values.ts";
 
-/** Operations that return a component with a nested one; `values` of its enumeration. */
+/** `values` are those of the nested component's enumeration. */
 const documentWith = (count: number, values: string) =>
   documentOf(`
 components:
@@ -34,7 +34,7 @@ test("a component is varied once, however many operations return it", () => {
   const [few, many] = [search(1), search(41)];
   expect(few.failures).not.toEqual([]);
   expect(many.failures.length).toBe(few.failures.length);
-  // The values that remain are those of the operations' own schemas.
+  // The remaining values belong to the operations' own schemas.
   expect((many.tried - few.tried) / 40).toBeLessThan(few.tried / 2);
 });
 

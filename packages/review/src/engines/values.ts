@@ -10,12 +10,12 @@ import { type Sides, type VariedComponents, variations } from "../values/variati
 import { examplesOf } from "./examples.ts";
 import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
-/** Limit of values per place; more find nothing new. */
+/** More values find nothing new. */
 const MOST = 4000;
-/** Values kept per set of rejections, because they may belong to different union members. */
+/** Values kept per set of rejections, which may belong to different union members. */
 const MOST_ALIKE = 6;
 
-/** Searches for values that the sender accepts and the receiver rejects, starting from schemas and examples. */
+/** Searches for values that the sender accepts and the receiver rejects. */
 export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   const readers = { before: createRead(documents.before), after: createRead(documents.after) };
   const seen = new Set<string>();
@@ -45,7 +45,6 @@ function search(
   const from = root[senderOf(root.flow)];
   const to = root[receiverOf(root.flow)];
   const found = new Map<string, Failure[]>();
-  // Components count as searched after the last base: a value may fail with one base alone.
   const searched = new Set<string>();
   let tried = 0;
   for (const base of basesOf(root, sides.readFrom, from, documents)) {
@@ -75,7 +74,6 @@ function* withBase(base: unknown, others: Iterable<unknown>): Iterable<unknown> 
   yield* others;
 }
 
-/** Returns initial values: minimal, complete, and from examples. */
 function basesOf(root: Root, read: Read, pointer: string, documents: DocumentPair): unknown[] {
   const [example] = examplesOf(root, documents);
   return [sample(read, [pointer]), sample(read, [pointer], true), ...(example ? [example.value] : [])];

@@ -5,7 +5,6 @@ import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
-/** Schemas or a property of a finding, compared separately. */
 export interface FindingProbe extends Probe {
   finding: Finding;
 }
@@ -19,8 +18,8 @@ export const probesOf = (findings: Finding[]): FindingProbe[] =>
   });
 
 /**
- * Attaches compiler messages to breaks: by named type if possible, otherwise by operation. Unmatched messages about
- * operations become findings.
+ * Attaches compiler messages to breaks by named type, or else by operation. Other messages about operations become
+ * findings.
  */
 export function attachTypes(
   findings: Finding[],

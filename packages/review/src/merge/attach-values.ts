@@ -12,7 +12,7 @@ interface Setting {
   trial: Trial;
 }
 
-/** Attaches proving values to findings. Unmatched failures become findings. */
+/** Unmatched failures become findings. */
 export function attachValues(
   findings: Finding[],
   failures: Failure[],
@@ -37,7 +37,6 @@ export function attachValues(
         (finding.flows.length === 0 || finding.flows.includes(root.flow)) &&
         concerns(finding, [root.before], [root.after]),
     );
-    // The value proves a break at the root; any of these findings may cause it.
     for (const finding of fitting) showAtRoot(finding, failure);
     return fitting.length > 0 ? [] : [ownFinding(root, failure, nameOf)];
   });
@@ -45,7 +44,6 @@ export function attachValues(
   return [...findings, ...fresh.values()];
 }
 
-/** Prefers values with the fewest rejections, then the shortest. */
 function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Finding, number[]>): void {
   const { engine, source, value, refusals } = failure;
   if (!finding.engines.includes(engine)) finding.engines.push(engine);
@@ -64,7 +62,7 @@ function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Findi
   }
 }
 
-/** Attaches a value that is rejected in the body, but at no keyword of the finding. */
+/** For a value that is rejected in the body, but at no keyword of the finding. */
 function showAtRoot(finding: Finding, failure: Failure): void {
   if (!finding.engines.includes(failure.engine)) finding.engines.push(failure.engine);
   const [first] = failure.refusals;

@@ -1,9 +1,6 @@
 import type { Engine, Finding } from "../model/finding.ts";
 
-/**
- * Marks schema breaks as undecided if neither a value nor a type shows them, unless the rule is certain. An
- * unsuccessful search proves nothing, and rules only see single keywords.
- */
+/** Marks schema breaks as undecided if neither a value nor a type shows them, unless the rule is certain. */
 export function noteDisagreements(findings: Finding[], asked: readonly Engine[]): Finding[] {
   if (!asked.includes("values")) return findings;
   return findings.map((finding) => {

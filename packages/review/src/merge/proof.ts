@@ -5,8 +5,8 @@ import { child, isWithin, tokensOf, valueAt } from "../model/pointer.ts";
 import type { Refusal } from "../values/validator.ts";
 
 /**
- * Returns the rejection that proves a finding: at the finding's schema and keyword in the receiving document, of a part
- * that the sending schema accepts. Values of other union members prove nothing.
+ * Returns the rejection that proves a finding: at its schema and keyword, of a part that the sender accepts. Other
+ * union members prove nothing.
  */
 export function findProof(finding: Finding, failure: Failure, trial: Trial): Refusal | undefined {
   const { keyword, schemas = [], flows } = finding;
@@ -37,7 +37,7 @@ const isFurther = (schema: string, places: readonly string[]) =>
 
 const VALUES = ["enum", "const"];
 
-/** Returns the finding's keyword in both documents, which may differ: `minimum` and `exclusiveMinimum`. */
+/** The keyword may differ per document: `minimum` and `exclusiveMinimum`. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
@@ -47,7 +47,7 @@ function keywordsOf({ keyword = "", before, after }: Finding): string[] {
 /** Returns true if `enum` or `const` can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** Returns true if the sender's schema and its enclosing union members accept the rejected part. */
+/** The sender's schema and its enclosing union members must accept the rejected part. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

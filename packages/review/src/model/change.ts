@@ -4,9 +4,8 @@ import type { Located } from "./pointer.ts";
 import type { Effective, Node, Read } from "./schemas/effective.ts";
 
 /**
- * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail.
- * `undecided`: neither a break nor its absence can be shown. `additive`: nothing fails, something is new.
- * `description`: texts and examples.
+ * `wire-breaking`: deployed clients may fail. `sdk-breaking`: only recompiled code may fail. `undecided`: neither
+ * shown. `additive`: nothing fails. `description`: texts and examples.
  */
 export const VERDICTS = ["description", "additive", "undecided", "sdk-breaking", "wire-breaking"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -14,37 +13,27 @@ export type Verdict = (typeof VERDICTS)[number];
 export const isBreak = (verdict: Verdict): boolean => verdict === "wire-breaking" || verdict === "sdk-breaking";
 export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >= VERDICTS.indexOf(b) ? a : b);
 
-/** Sender of a value: `request` from the client, `response` from the service. Webhook bodies are `response`. */
+/** `request` from the client, `response` from the service. Webhook bodies are `response`. */
 export type Flow = "request" | "response";
 
-/**
- * Serialization. In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` has its own
- * element names.
- */
+/** In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` has its own element names. */
 export type Form = "json" | "text" | "xml";
 
-/** A rule's verdict on one change. */
 export interface Draft {
   rule: string;
   verdict: Verdict;
   message: string;
-  /** Pointers in the old and new document; at least one. */
   before?: string | undefined;
   after?: string | undefined;
-  /**
-   * Distinguishes changes at the same place: `9 → 5`, removed values. Part of the fingerprint, so it contains no
-   * message text.
-   */
+  /** Distinguishes changes at one place: `9 → 5`. Part of the fingerprint, so without message text. */
   detail?: string | undefined;
-  /** The rejecting keyword, for changes of accepted values. Other engines should find evidence. */
+  /** The rejecting keyword, for which other engines should find evidence. */
   keyword?: string;
-  /** The affected property of an object. */
   property?: string;
-  /** Set if the whole schema proves the break; no evidence is needed. */
+  /** The whole schema proves the break; no evidence is needed. */
   isCertain?: boolean;
 }
 
-/** Pointers of both sides. */
 export interface Parts {
   before: readonly string[];
   after: readonly string[];
@@ -52,13 +41,10 @@ export interface Parts {
 
 export interface ComparedSchemas {
   nodes: Parts;
-  /** All schemas that `$ref` and `allOf` combine at that place. */
   parts: Parts;
-  /** Enclosing union members. */
   around: Member[];
 }
 
-/** An enclosing union member with its distance in levels. */
 export interface Member {
   nodes: Parts;
   steps: number;
@@ -67,7 +53,6 @@ export interface Member {
 export interface Change extends Draft {
   pointer: string;
   flow?: Flow;
-  /** Affected operations; undefined for the document as a whole. */
   operations?: string[];
   schemas?: ComparedSchemas;
 }
@@ -77,14 +62,12 @@ export interface SchemaPair {
   before: Effective;
   after: Effective;
   form: Form;
-  /** For rules that read properties. */
   readBefore: Read;
   readAfter: Read;
   members: MemberPairs;
   documents: DocumentPair;
   /** Returns true if two places are in the same, possibly renamed, component. */
   isSame(before: string, after: string): boolean;
-  /** Returns true if two schemas accept the same values. */
   sameMeaning(before: Node, after: Node): boolean;
 }
 
@@ -119,7 +102,6 @@ export interface BodyPair {
   flow: Flow;
   before: Located;
   after: Located;
-  /** `requestBody`, or the status. */
   part: string;
   sender: Operation["sender"];
   documents: DocumentPair;
@@ -127,7 +109,6 @@ export interface BodyPair {
 
 export interface MediaPair {
   flow: Flow;
-  /** `application/json`. */
   media: string;
   before: Located;
   after: Located;
@@ -147,11 +128,10 @@ export interface Fate {
 }
 
 export interface WholePair extends DocumentPair {
-  /** Removed components by pointer. */
   fates: Map<string, Fate>;
 }
 
-/** A rule, one per file. It implements the levels at which it applies. */
+/** A rule per file. It implements the levels at which it applies. */
 export interface Rule {
   document?(pair: WholePair): (Draft & { operations?: string[] })[];
   operation?(pair: OperationPair): Draft[];
@@ -162,7 +142,7 @@ export interface Rule {
   schema?(pair: SchemaPair): Draft[];
 }
 
-/** Fewer accepted values: breaks senders. */
+/** Breaks senders. */
 export const narrowed = (flow: Flow): Verdict => (flow === "request" ? "wire-breaking" : "additive");
-/** More accepted values: breaks readers. */
+/** Breaks readers. */
 export const widened = (flow: Flow): Verdict => (flow === "response" ? "wire-breaking" : "additive");

@@ -3,14 +3,13 @@ import { isObject } from "./json.ts";
 
 const LONGEST = 60;
 
-/** Formats a value for a fingerprint: short and independent of key order. */
+/** Short and independent of key order. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value, sortKeys) ?? "";
   if (text.length <= LONGEST) return text;
   return `${text.slice(0, LONGEST / 2)}…${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
 }
 
-/** `9 → 5`; one side may be empty. */
 export const fromTo = (old: unknown, now: unknown): string => `${brief(old)} → ${brief(now)}`.trim();
 
 const sortKeys = (_: string, value: unknown) =>

@@ -13,7 +13,6 @@ export const arrayAt = (value: unknown, key: string): unknown[] => {
   return Array.isArray(member) ? member : [];
 };
 
-/** Deep equality of JSON values, independent of key order. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
@@ -30,10 +29,9 @@ export function sameJson(a: unknown, b: unknown): boolean {
 const LONGEST = 80;
 const BEFORE_DIFFERENCE = 20;
 
-/** Formats a value in one line for messages. */
 export const show = (value: unknown): string => cut(textOf(value), 0);
 
-/** Formats two values; long ones are cut around the first difference. */
+/** Long values are cut around the first difference. */
 export function showBoth(old: unknown, now: unknown): [string, string] {
   const [a, b] = [textOf(old), textOf(now)];
   const isLong = a.length > LONGEST || b.length > LONGEST;

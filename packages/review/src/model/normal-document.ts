@@ -6,9 +6,8 @@ const REFERENCES = ["$ref", "$dynamicRef"];
 const DATA = new Set(["example", "examples", "const", "enum", "default"]);
 
 /**
- * Writes references to anchors as references to places. Without `$id`, a document is one resource, so a dynamic
- * reference means the only anchor of its name (JSON Schema 2020-12, Core 8.2.3.2). Returns documents without anchors
- * unchanged.
+ * Replaces references to anchors by places. Without `$id`, a dynamic reference means the only anchor of its name (JSON
+ * Schema 2020-12, Core 8.2.3.2).
  */
 export function withoutAnchors(root: JsonObject): JsonObject {
   if (!/"\$(dynamicA|a)nchor":/.test(JSON.stringify(root))) return root;
@@ -32,7 +31,6 @@ export function withoutAnchors(root: JsonObject): JsonObject {
   return visit(root) as JsonObject;
 }
 
-/** Maps anchors to their places; undefined for names that several schemas have. */
 function anchorsOf(root: JsonObject): Map<string, string | undefined> {
   const places = new Map<string, string | undefined>();
   const visit = (value: unknown, pointer: string): void => {

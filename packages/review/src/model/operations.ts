@@ -3,42 +3,34 @@ import { child, type Located, locate } from "./pointer.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
-/** An operation of the client, or a webhook or callback of the service. */
 export interface Operation extends Located {
-  /** Display name: `POST /candidates`, `webhook candidateEvents`. */
   name: string;
   method: string;
-  /** The path, or the name of the webhook. */
   path: string;
   sender: "client" | "service";
-  /** Identity across documents, independent of parameter names and callback URLs. */
+  /** Independent of parameter names and callback URLs. */
   identity: string;
   /** Name of a webhook or callback in the document. */
   label?: string;
-  /** URL expression of a callback, `{$request.body#/url}`, and the identity of its operation. */
+  /** `{$request.body#/url}`, and the identity of the callback's operation. */
   expression?: string;
   parent?: string;
-  /** The path item, for its parameters. */
   item: Located;
 }
 
 export interface Parameter extends Located {
-  /** `query.count`, `header.secret`; header names are in lower case. */
   key: string;
-  /** Pointer in the operation's list, before references are resolved. */
+  /** Before references are resolved. */
   listed: string;
 }
 
-/**
- * Headers that OpenAPI describes elsewhere (content negotiation, authorization); parameters with these names are
- * ignored.
- */
+/** Parameters that OpenAPI ignores. */
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 
 const listed = new WeakMap<JsonObject, Operation[]>();
 
-/** Lists all operations, webhooks and callbacks. Cached, because documents are immutable. */
+/** Cached, because documents are immutable. */
 export function listOperations(root: JsonObject): Operation[] {
   const known = listed.get(root) ?? readOperations(root);
   listed.set(root, known);
@@ -68,14 +60,14 @@ function readOperations(root: JsonObject): Operation[] {
 }
 
 interface Item extends Pick<Operation, "path" | "sender" | "identity" | "label" | "expression" | "parent"> {
-  /** `many`: there are operations of other methods. */
+  /** `many`: the path has several methods. */
   nameOf(method: string, many: boolean): string;
 }
 
 function operationsOf(root: JsonObject, pointer: string, { nameOf, identity, ...own }: Item): Operation[] {
   const item = locate(root, pointer);
   if (!item) return [];
-  // OpenAPI 3.2 has further methods, by their names on the wire.
+  // OpenAPI 3.2 has further methods.
   const further = objectAt(item.value, "additionalOperations");
   const methods = [
     ...METHODS.filter((method) => isObject(item.value[method])).map((method) => [method, method] as const),
@@ -114,7 +106,6 @@ function callbacksOf(root: JsonObject, { pointer, value, name, identity }: Opera
   });
 }
 
-/** Returns the parameters of an operation and of its path, by stable key. */
 export function parametersOf(root: JsonObject, operation: Operation): Map<string, Parameter> {
   const found = new Map<string, Parameter>();
   for (const holder of [operation.item, operation]) {
@@ -138,9 +129,8 @@ export interface OperationPairs {
 }
 
 /**
- * Pairs operations by method and path. Renamed path parameters do not matter, nor does a changed expression if there is
- * only one such callback. Callback and webhook names are not on the wire: renamed ones are matched by URL, or else by
- * content.
+ * Pairs operations by method and path, ignoring names of path parameters. Callback and webhook names are not on the
+ * wire: renamed ones are matched by URL, or else by content.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
   const pairs: OperationPairs = { kept: [], removed: [...listOperations(before)], added: [...listOperations(after)] };
@@ -161,7 +151,6 @@ export function pairOperations(before: JsonObject, after: JsonObject): Operation
   return pairs;
 }
 
-/** Returns true if two callbacks share a URL, or two webhooks differ only in name. */
 function isSameCall(old: Operation, now: Operation): boolean {
   if (old.sender === "client" || now.sender === "client" || old.method !== now.method) return false;
   if (old.expression !== undefined || now.expression !== undefined)
@@ -171,7 +160,6 @@ function isSameCall(old: Operation, now: Operation): boolean {
   return requestBody !== undefined && sameJson(old.value, now.value);
 }
 
-/** Maps old to new names of path parameters by position. */
 export function renamedPathParameters(before: string, after: string): Map<string, string> {
   const names = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
   const newNames = names(after);

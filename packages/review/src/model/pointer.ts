@@ -5,7 +5,7 @@ const escapeToken = (token: string | number) =>
 const unescapeToken = (token: string) =>
   token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
 
-/** Extends a JSON pointer (`#/paths`) by tokens: `child("#/paths", "/exams")` is `#/paths/~1exams`. */
+/** `child("#/paths", "/exams")` is `#/paths/~1exams`. */
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
   pointer + tokens.map((token) => `/${escapeToken(token)}`).join("");
 
@@ -16,10 +16,9 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Cache of values by pointer; documents are immutable. */
+/** Documents are immutable. */
 const found = new WeakMap<object, Map<string, unknown>>();
 
-/** Returns the value at a pointer, or undefined. Does not follow references. */
 export function valueAt(root: unknown, pointer: string): unknown {
   if (!isObject(root)) return lookUp(root, pointer);
   const known = found.get(root) ?? new Map<string, unknown>();
@@ -38,13 +37,11 @@ function lookUp(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A value with its pointer. */
 export interface Located {
   pointer: string;
   value: JsonObject;
 }
 
-/** Returns the object at a pointer and follows references; undefined if missing. */
 export function locate(root: JsonObject, pointer: string): Located | undefined {
   let at = pointer;
   for (let hops = 0; hops < 20; hops += 1) {
@@ -56,7 +53,7 @@ export function locate(root: JsonObject, pointer: string): Located | undefined {
   return undefined;
 }
 
-/** Returns the pointer of a mapping target: a reference, or a schema name. */
+/** A mapping target is a reference or a schema name. */
 export const placeOfTarget = (target: unknown): string =>
   String(target).includes("#") ? decodeURIComponent(String(target)) : child("#/components/schemas", String(target));
 

@@ -2,7 +2,6 @@ import { isObject, type JsonObject, objectAt } from "./json.ts";
 import { listOperations, type Operation } from "./operations.ts";
 import { componentOf, isWithin, placeOfTarget, valueAt } from "./pointer.ts";
 
-/** Returns the operations of a place, or the operations that use its component. */
 export type Reach = (pointer: string) => string[];
 
 export function createReach(root: JsonObject): Reach {
@@ -24,10 +23,8 @@ export function createReach(root: JsonObject): Reach {
 const isIn = (pointer: string, { pointer: own, item }: Pick<Operation, "pointer" | "item">) =>
   isWithin(pointer, own) || pointer === item.pointer || isWithin(pointer, `${item.pointer}/parameters`);
 
-/** Direct references of each component. */
 const direct = new WeakMap<JsonObject, Map<string, readonly string[]>>();
 
-/** Returns the components that values refer to, directly or indirectly. */
 export function referencesIn(root: JsonObject, values: unknown[]): string[] {
   const known = direct.get(root) ?? new Map<string, readonly string[]>();
   direct.set(root, known);

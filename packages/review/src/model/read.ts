@@ -6,7 +6,7 @@ import { combine, type Effective, type Node, type Read, type Union } from "./sch
 import { isBare } from "./schemas/shape.ts";
 import { onlyRequires } from "./schemas/whole-keywords.ts";
 
-/** Reads nodes in a normal form, in which schemas with the same meaning are equal if possible. Cached per node. */
+/** Reads nodes in a normal form, in which schemas with the same meaning are equal if possible. */
 export function createRead(root: JsonObject): Read {
   const plain = remember((node) => tidyRules(combine(root, node)));
   const covers = createCovers(plain, plain);
@@ -19,7 +19,7 @@ export function createRead(root: JsonObject): Read {
       );
       return apart ? { ...union, keyword: "anyOf" } : union;
     }
-    // Keep redundant members of a discriminator: it names them.
+    // A discriminator names redundant members.
     return hasDiscriminator
       ? union
       : { ...union, members: withoutRedundant(union.members.flatMap((member) => membersOf(member))) };
@@ -50,7 +50,6 @@ export function createRead(root: JsonObject): Read {
       return member && more.length === 0 ? [{ pointer, member, members }] : [];
     });
     if (single.length === 0) return { ...written, unions };
-    // Replace a union of one member and null by that member.
     const merged = tidyRules(
       combine(
         root,
@@ -73,7 +72,7 @@ function remember(read: Read): Read {
   };
 }
 
-/** Drops values, limits and unevaluatedProperties without effect, and normalizes others. */
+/** Drops values and keywords without effect. */
 function tidyRules(written: Effective): Effective {
   const { values, keywords } = written;
   const types = written.types?.has("number")
@@ -95,10 +94,7 @@ function tidyRules(written: Effective): Effective {
   return schema;
 }
 
-/**
- * An enumeration in `propertyNames` closes an object if all of its names are declared; other declared properties are
- * rejected.
- */
+/** An enumeration in `propertyNames` closes an object if it declares all names. */
 function closeByNames(schema: Effective): void {
   const { keywords, properties } = schema;
   const names = keywords.get("propertyNames");
@@ -113,7 +109,7 @@ function closeByNames(schema: Effective): void {
   schema.at = new Map(schema.at).set("additionalProperties", names.pointer);
 }
 
-/** Converts `dependentSchemas` that only require properties to `dependentRequired`. */
+/** `dependentSchemas` that only require properties become `dependentRequired`. */
 function dependOnRequired({ keywords }: Effective): void {
   const [schemas, names] = [keywords.get("dependentSchemas"), keywords.get("dependentRequired")];
   const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];
@@ -137,7 +133,6 @@ const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
 
-/** Returns true if `unevaluatedProperties` sees exactly the declared properties. */
 const seesOnlyDeclared = ({ keywords, unions }: Effective) =>
   unions.length === 0 && !EVALUATE.some((keyword) => keywords.has(keyword));
 

@@ -1,7 +1,4 @@
-/**
- * Returns the new name that a removed one likely has: of the equivalent candidates, one that shares a word with it, or
- * the only one if nothing else was removed.
- */
+/** Of the equivalent candidates, one that shares a word, or the only one if nothing else was removed. */
 export function likelyRename(name: string, candidates: string[], isOnlyRemoved: boolean): string | undefined {
   const words = wordsOf(name);
   const [similar, ...more] = candidates.filter((one) => wordsOf(one).some((word) => words.includes(word)));

@@ -1,10 +1,9 @@
 import { arrayAt, isObject, type JsonObject } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
-/** Schemes that must all hold, with their scopes. */
+/** Schemes that must all hold, with scopes. */
 export type Alternative = Record<string, string[]>;
 
-/** Returns the security alternatives of an operation; default: those of the document. */
 export function requirementsOf(root: JsonObject, { value, sender }: Operation): Alternative[] {
   const own = Array.isArray(value.security) ? value.security : sender === "client" ? arrayAt(root, "security") : [];
   return own.filter(isObject).map((one) => one as Alternative);

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { tokensOf } from "./pointer.ts";
 
-/** Subject of a finding: `NewCandidate.externalId`, `GET /tests`, `GET /tests query.count`; empty for the whole document. */
+/** `NewCandidate.externalId`, `GET /tests query.count`; empty for the whole document. */
 function subjectOf({ pointer, operations }: Finding): string {
   const tokens = tokensOf(pointer);
   const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));
@@ -12,7 +12,6 @@ function subjectOf({ pointer, operations }: Finding): string {
   return [operations.length === 1 ? operations[0] : tokens[1], part].filter(Boolean).join(" ");
 }
 
-/** The message with its subject. */
 export const sentenceOf = (finding: Finding): string => {
   const subject = subjectOf(finding);
   return subject && !finding.message.includes(subject) ? `${subject}: ${finding.message}` : finding.message;

@@ -4,15 +4,15 @@ import { combine, type Node } from "./schemas/effective.ts";
 import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
-  /** Of values that both sides may have; the styles of a scalar differ in paths only. */
+  /** The styles of a scalar differ in paths only. */
   style: unknown;
-  /** Undefined where it has no effect, as for scalars. */
+  /** Undefined if it has no effect. */
   explode: unknown;
   allowReserved: unknown;
   allowEmptyValue: unknown;
 }
 
-/** Returns the serialization of a parameter in both documents, with OpenAPI's defaults. */
+/** With OpenAPI's defaults. */
 export function serializationsOf(
   before: Located,
   after: Located,
@@ -26,7 +26,7 @@ export function serializationsOf(
   const isDescribed = before.value.schema !== undefined && after.value.schema !== undefined;
   const read = ({ value }: Located): Serialization => {
     const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
-    // In the style simple, lists are `a,b` either way; only objects differ.
+    // In the style simple, only objects differ.
     const isExploded = mayBeBoth("object") || (style !== "simple" && mayBeBoth("array"));
     const isStyled = !isDescribed || mayBeBoth("object") || mayBeBoth("array") || value.in === "path";
     return {
@@ -40,7 +40,6 @@ export function serializationsOf(
 }
 
 export interface PartEncoding {
-  /** Alternatives. */
   contentType: string[];
   style: unknown;
   explode: unknown;
@@ -52,7 +51,6 @@ const isUrlencoded = (media: string) => /^application\/x-www-form-urlencoded/i.t
 
 export const hasEncoding = (media: string): boolean => isUrlencoded(media) || /^multipart\//i.test(media);
 
-/** Returns the encoding of a property with OpenAPI's defaults. */
 export function encodingOf(
   root: JsonObject,
   media: string,

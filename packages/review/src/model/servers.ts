@@ -5,24 +5,23 @@ import { child } from "./pointer.ts";
 /** A server URL with its variables filled in. */
 export interface Address {
   url: string;
-  /** For messages; variables without an enumeration appear by name. */
+  /** Variables without an enumeration appear by name. */
   name: string;
 }
 
 export interface Servers {
   pointer: string;
   addresses: Address[];
-  /** Default base URL of generated clients: the first server with default variables. */
+  /** Default base URL of generated clients. */
   chosen: string;
   variables: string[];
-  /** Descriptions of servers and variables, by URL as written. */
+  /** Descriptions by URL as written. */
   words: Map<string, unknown[]>;
 }
 
 /** Limit of URLs per server. */
 const MOST = 200;
 
-/** Returns the servers of an operation: its own, those of its path, or the document's. */
 export function serversOf(root: JsonObject, { pointer, value, item }: Operation): Servers {
   const holder = [{ pointer, value }, item].find((one) => Array.isArray(one.value.servers));
   return holder ? readServers(holder.value, child(holder.pointer, "servers")) : readServers(root, "#/servers");
@@ -43,7 +42,7 @@ export function readServers(holder: JsonObject, pointer = "#/servers"): Servers 
 
 const DEFAULT_PORTS: Record<string, string> = { http: ":80", https: ":443", ws: ":80", wss: ":443" };
 
-/** Normalizes scheme, host and default port (RFC 3986, 6.2). Keeps variable names. */
+/** Normalizes scheme, host and default port (RFC 3986, 6.2). */
 const normal = (url: string): string =>
   url.replace(/^([a-z]+):\/\/([^/?#{}]*)(?=[/?#]|$)/i, (_, scheme: string, host: string) => {
     const port = DEFAULT_PORTS[scheme.toLowerCase()] ?? "";
@@ -80,7 +79,7 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   );
 }
 
-/** Returns true if one of the URLs equals or can produce this one. */
+/** Whether one of the URLs equals or can produce this one. */
 export const isAmong = (url: string, addresses: Address[]): boolean =>
   addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
 

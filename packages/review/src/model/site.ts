@@ -5,26 +5,21 @@ import { isAnnotation } from "./schemas/whole-keywords.ts";
 
 /** A place in both documents. */
 export interface Site {
-  /**
-   * Stable pointer of the component if both documents have it, otherwise the path from the nearest common operation or
-   * component.
-   */
   way: string;
   parts: Parts;
-  /** Set if one side declares a range, such as `default` for 404: description changes are ignored. */
+  /** One side declares a range, such as `default` for 404, so description changes are ignored. */
   isCrossed?: boolean;
 }
 
 /** Stable pointers of changes and places. */
 export interface Names {
-  /** Returns true if two places are in the same, possibly renamed, component. */
   isSame(before: string, after: string): boolean;
   /**
-   * Returns the pointer of a change. Changes inside a component are named after the component. If one document uses
-   * another component, the change is named after the use, so that an acknowledgement never covers other uses.
+   * Returns the pointer of a change, below its component if possible. If one document uses another component, the
+   * change is named after the use, so that an acknowledgement never covers other uses.
    */
   ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
-  /** Returns a place's own pointer if both documents have it in the same component, otherwise the path to it. */
+  /** The place's own pointer if both documents have it in the same component. */
   ofPlace(way: string, before: string, after: string): string;
 }
 
@@ -68,7 +63,7 @@ export function followAlone(root: JsonObject, pointer: string, hops = 20): strin
   return alone ? followAlone(root, child(pointer, keyword ?? "", 0), hops - 1) : pointer;
 }
 
-/** Replaces list indexes by names (`…/parameters/3` by `…/parameters/query.count`), and drops indexes without names. */
+/** Replaces list indexes by names: `…/parameters/query.count`. */
 export function stablePointer(root: JsonObject, pointer: string): string {
   const [all, list, index] = /^(#\/.*?\/parameters)\/(\d+)/.exec(pointer) ?? [];
   const parameter = list && locate(root, `${list}/${index}`)?.value;

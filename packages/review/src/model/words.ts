@@ -3,7 +3,7 @@ import { isObject, type JsonObject, sameJson } from "./json.ts";
 const TEXTS = ["title", "summary", "description"];
 const EXAMPLES = ["example", "examples"];
 
-/** Keywords with user-defined member names, such as a property `description`. */
+/** Members of these are user-defined names, such as a property `description`. */
 export const OF_NAMES = new Set([
   ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "paths", "webhooks", "callbacks"],
   ...["schemas", "responses", "parameters", "requestBodies", "headers", "securitySchemes", "links", "pathItems"],

@@ -2,7 +2,7 @@ import { sentenceOf } from "../model/sentence.ts";
 import { isFailing, type Report, type ReviewedFinding } from "../repository/report.ts";
 import { graveOf, headlineOf, reachText, statusText } from "./headline.ts";
 
-/** Formats annotations on the changed files of a pull request. */
+/** Annotations of a pull request. */
 export function githubReport(report: Report): string {
   const lines = report.versions.flatMap(({ findings }) => graveOf(findings).map(annotation));
   const problems = report.problems.map((problem) => `::error title=Review::${data(problem)}`);

@@ -2,7 +2,6 @@ import { isBreak } from "../model/change.ts";
 import type { RequiredBump } from "../repository/bumps.ts";
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
 
-/** Returns breaks and undecided findings. */
 export const graveOf = (findings: ReviewedFinding[]): ReviewedFinding[] => [
   ...breaksOf(findings),
   ...undecidedOf(findings),
@@ -49,7 +48,6 @@ export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding
     safe: verdict,
   })[status];
 
-/** Formats affected operations: names, or their number. */
 export function reachText({ operations }: ReviewedFinding, most = 3): string {
   if (operations.length === 0) return "the document";
   const [first] = operations;

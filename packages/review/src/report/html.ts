@@ -20,7 +20,6 @@ import { type DiffLine, diffLines } from "./line-diff.ts";
 import { changedTypes, sdkEffects } from "./sdk-code.ts";
 import { sidesOf } from "./sides.ts";
 
-/** Rules for both versions side by side. */
 const style = `${reportStyle}
 :root { --deleted: #ffebe9; --inserted: #dafbe1; }
 @media (prefers-color-scheme: dark) { :root { --deleted: #4b1d1d; --inserted: #12381f; } }
@@ -33,7 +32,7 @@ td code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 45rem) { .sides { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Renders a self-contained page with both versions side by side, rejected values and code changes. */
+/** A self-contained page with both versions side by side. */
 export function htmlReport(report: Report): string {
   const { base, bumps, problems, versions } = report;
   const isRejected = fails(report);

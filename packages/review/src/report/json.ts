@@ -1,6 +1,5 @@
 import { fails, type Report } from "../repository/report.ts";
 
-/** Renders JSON without the documents and internal pointers. */
 export function jsonReport(report: Report): string {
   const versions = report.versions.map(({ documents: _____, ...version }) => ({
     ...version,

@@ -3,10 +3,9 @@ export interface DiffLine {
   isChanged: boolean;
 }
 
-/** Limit of lines to compare, because the comparison is quadratic. */
+/** The comparison is quadratic. */
 const LONGEST = 1500;
 
-/** Marks the lines that are not in the longest common subsequence. */
 export function diffLines(before: string, after: string): { before: DiffLine[]; after: DiffLine[] } {
   const [a, b] = [before, after].map((text) => (text === "" ? [] : text.split("\n"))) as [string[], string[]];
   const plain = (lines: string[], kept: Set<number>) =>
@@ -19,7 +18,6 @@ export function diffLines(before: string, after: string): { before: DiffLine[]; 
   };
 }
 
-/** Returns the index pairs of a longest common subsequence. */
 function commonLines(a: string[], b: string[]): [number, number][] {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

@@ -3,12 +3,12 @@ import { fails, isFailing, type Report, type ReviewedFinding, type VersionReport
 import { graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 import { shorten } from "./table.ts";
 
-/** GitHub rejects comments of more than 65536 characters, so long parts are cut. */
+/** GitHub rejects comments of more than 65536 characters. */
 const MOST_BREAKS = 25;
 const LONGEST_WITNESS = 800;
 const MOST_SAFE = 100;
 
-/** Renders a pull request comment: verdict, breaks, and the rest folded. */
+/** A pull request comment: verdict, breaks, and the rest folded. */
 export function markdownReport(report: Report): string {
   const blocks = [
     `## ${fails(report) ? "❌" : "✅"} ${headlineOf(report)}`,
@@ -82,5 +82,4 @@ const fence = (value: unknown) =>
 
 const folded = (title: string, body: string) => `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 
-/** Escapes HTML, table cells and mentions. */
 const text = (value: string) => value.replaceAll("<", "&lt;").replaceAll("|", "\\|").replaceAll("@", "&#64;");

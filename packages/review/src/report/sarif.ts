@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<ReviewedFinding["verdict"], string>> = {
   description: "none",
 };
 
-/** Formats breaks and undecided changes as SARIF 2.1.0, for code scanning. */
+/** SARIF 2.1.0, for code scanning. */
 export function sarifReport(report: Report): string {
   const causes = report.versions.flatMap(({ version, findings }) => causesOf(version, graveOf(findings)));
   const ids = [...new Set(causes.map(({ first }) => first.rule))].toSorted();
@@ -36,7 +36,6 @@ export function sarifReport(report: Report): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** Findings about one place, such as a member that is missing in requests and in responses. */
 interface Cause {
   version: string;
   first: ReviewedFinding;
@@ -48,7 +47,7 @@ function causesOf(version: string, findings: readonly ReviewedFinding[]): Cause[
   for (const finding of findings) {
     const place = `${finding.pointer} ${finding.property ?? ""}`;
     const known = causes.get(place) ?? { version, first: finding, findings: [] };
-    // The worst finding names the alert; findings are sorted by verdict.
+    // Findings are sorted, so the worst names the alert.
     causes.set(place, { ...known, findings: [...known.findings, finding] });
   }
   return [...causes.values()];
@@ -72,7 +71,7 @@ function resultOf({ version, first, findings }: Cause, ids: readonly string[]) {
           },
         ]
       : [],
-    // Without the line, so that an alert stays the same when lines move.
+    // Without the line, because lines move.
     partialFingerprints: {
       "finding/v1": createHash("sha256")
         .update(`${version} ${fingerprintOf(first)}`)

@@ -6,14 +6,12 @@ import { tokensOf } from "../model/pointer.ts";
 import { withoutWords } from "../model/words.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** A changed declaration of generated TypeScript; "" for a missing side. */
 export interface ChangedType {
   name: string;
   before: string;
   after: string;
 }
 
-/** Returns the changed declarations in the order of the new document. */
 export function changedTypes({ before, after }: DocumentPair): ChangedType[] {
   const [old, now] = [declarationsOf(before), declarationsOf(after)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
@@ -22,7 +20,6 @@ export function changedTypes({ before, after }: DocumentPair): ChangedType[] {
     .filter((one) => one.before !== one.after);
 }
 
-/** Returns the declarations of schemas and operations, without the lists of all of them. */
 function declarationsOf(root: JsonObject): Map<string, string> {
   const found = new Map<string, string>();
   const text = generateTypes(withoutWords(root) as unknown as Document);
@@ -48,7 +45,7 @@ function declarationsOf(root: JsonObject): Map<string, string> {
 /** A trailing comment belongs to the next declaration. */
 const withoutNextComment = (text: string) => text.trim().replace(/\n\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/, "");
 
-/** Effect of a change on SDK users, in the terms of a language. */
+/** Effect of a change on code of a language. */
 export interface SdkEffect {
   language: string;
   code: string;
@@ -121,10 +118,7 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "returns one status less",
 };
 
-/**
- * Describes the effect of a finding on code that uses an SDK, with the names that generators usually choose; empty
- * without an effect.
- */
+/** Uses the names that generators usually choose; empty without an effect. */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);
@@ -158,6 +152,6 @@ function listed(detail: string | undefined): string[] {
     const values: unknown = JSON.parse(detail ?? "");
     return Array.isArray(values) ? values.filter((one) => typeof one === "string") : [];
   } catch {
-    return []; // A long list is cut in a fingerprint.
+    return [];
   }
 }

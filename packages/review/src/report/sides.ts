@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { parentOf, valueAt } from "../model/pointer.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** Length limit of displayed parts, in characters. */
+/** In characters. */
 const LONGEST = 6000;
 
 /** Returns the affected object of each document as YAML; "" if missing. */
@@ -22,7 +22,6 @@ function textAt(root: JsonObject, pointer: string | undefined): string {
   let place = isObject(own) ? pointer : parentOf(pointer);
   while (place !== "#" && place !== "" && !isObject(valueAt(root, place))) place = parentOf(place);
   const value = valueAt(root, place);
-  // For a change of root members, show only the member.
   const shown = place === "#" ? { [pointer.slice(2)]: own } : value;
   const text = stringify(shown, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd();
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}\n…` : text;

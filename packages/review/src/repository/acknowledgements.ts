@@ -6,11 +6,9 @@ import type * as Formats from "ajv-formats";
 import { parse } from "yaml";
 import { type Finding, type Fingerprint, fingerprintOf } from "../model/finding.ts";
 
-/** An intended break: `specs/<version>/breaks/<slug>.yaml`. */
 export interface Acknowledgement {
   file: string;
   reason: string;
-  /** Advice for users. */
   migration: string;
   /** Last day of validity. */
   expires: string;
@@ -50,7 +48,7 @@ export interface Acknowledgements {
   problems: string[];
 }
 
-/** Reads a version's acknowledgements that are not in the base. */
+/** Reads acknowledgements that the base lacks. */
 export function readAcknowledgements(
   root: string,
   version: string,
@@ -83,7 +81,7 @@ export function readAcknowledgements(
   return found;
 }
 
-/** Loads the validator on demand: most reviews have no new file. */
+/** On demand: most reviews have no new file. */
 function createCheck() {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof Ajv;
@@ -96,7 +94,7 @@ function parseYaml(text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    return (error as Error).message; // A text is not what the schema wants; the message says the rest.
+    return (error as Error).message;
   }
 }
 
@@ -111,12 +109,11 @@ function flawsOf({ reason, migration, expires, changes }: Omit<Acknowledgement, 
 }
 
 export interface Matched {
-  /** By fingerprint. */
   by: Map<string, Acknowledgement>;
   problems: string[];
 }
 
-/** Matches acknowledgements with findings by fingerprint and reports unmatched ones. */
+/** Matches acknowledgements by fingerprint and reports unmatched ones. */
 export function matchAcknowledgements(acknowledgements: Acknowledgement[], findings: Finding[]): Matched {
   const open = new Set(findings.map(fingerprintOf));
   const matched: Matched = { by: new Map(), problems: [] };

@@ -23,8 +23,8 @@ export function readPackages(root: string): Map<string, string> {
 }
 
 /**
- * Returns the required bump of each package for a version's worst verdict. A break is a major for the version's package
- * and the SDKs, and a minor for carriers. In a preview, it is a minor everywhere.
+ * A break is a major for the version's package and the SDKs, and a minor for carriers. In a preview, it is a minor
+ * everywhere.
  */
 export function bumpsFor(
   version: string,

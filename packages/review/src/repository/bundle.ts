@@ -4,13 +4,11 @@ import { CouldNotRunError } from "../errors.ts";
 import { isObject, type JsonObject } from "../model/json.ts";
 import { createSources } from "./sources.ts";
 
-/** Root file of a document, relative to its folder. */
 export interface Source {
   root: string;
   path: string;
 }
 
-/** Bundles a document like generation does. @throws CouldNotRunError */
 export async function bundle({ root, path }: Source): Promise<JsonObject> {
   const { bundleFile } = await import("@assessment-api/codegen");
   let document: unknown;
@@ -20,11 +18,11 @@ export async function bundle({ root, path }: Source): Promise<JsonObject> {
     throw new CouldNotRunError(`${path} cannot be bundled:\n  ${linesOf(error, root, path).join("\n  ")}`);
   }
   if (!isObject(document)) throw new CouldNotRunError(`${path} is not an OpenAPI document`);
-  // As JSON: YAML aliases share values, and have numbers that JSON lacks.
+  // YAML aliases share values, and YAML has numbers that JSON lacks.
   return JSON.parse(JSON.stringify(document));
 }
 
-/** Returns the errors that keep generation from reading a document, with file and line; adds lesser problems to a list. */
+/** Returns the errors that keep generation from reading a document; adds lesser problems to a list. */
 export async function readingErrors(
   { root, path }: Source,
   document: JsonObject,
@@ -41,12 +39,12 @@ export async function readingErrors(
 
 const NO_OPERATION_ID = "an operation without operationId";
 
-/** Returns the problems of a document, one per line, with file and line of its sources. */
+/** Returns problems with file and line of the sources. */
 export async function check({ root, path }: Source, document: JsonObject): Promise<string[]> {
   const problems: Problem[] = [];
   const errors = await readingErrors({ root, path }, document, problems);
   if (errors.length > 0) return errors;
-  // OpenAPI requires no operationId; only the generator needs names.
+  // Only the generator needs operationIds.
   const flaws = problems.filter(({ problem }) => !problem.startsWith(NO_OPERATION_ID));
   return linesOf({ problems: flaws }, root, path);
 }

@@ -39,9 +39,7 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
     .map(([name, bump]) => `"${name}": ${bump}\n`)
     .join("")}---\n\n${text}\n`;
 
-/**
- * Reports missing or too small bumps in one line, and unfinished changesets. Text changes (patch) need no changeset.
- */
+/** Text changes (patch) need no changeset. */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
     .filter(({ bump }) => !isSmaller(bump, "minor"))

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { type JsonObject, sameJson } from "../model/json.ts";
 import { POLICIES, type VersionPolicy } from "./policies.ts";
 
-/**
- * Reports missing files of a version and an outdated generated document. Without a bundled document (no source
- * changed), the generated one must only exist.
- */
+/** Without a bundled document (no source changed), the generated one must only exist. */
 export function checkFiles(
   root: string,
   version: string,

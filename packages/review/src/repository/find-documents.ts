@@ -11,9 +11,7 @@ import type { Policies } from "./policies.ts";
 
 export interface Request {
   root: string;
-  /** A ref, a file, or `npm:package@version`. */
   base: string | undefined;
-  /** Versions to review; default: all. */
   only: string[];
   progress(line: string): void;
 }
@@ -26,7 +24,7 @@ export interface Documents {
 
 export interface Found {
   label: string;
-  /** Files of the base if it is a commit. */
+  /** Set if the base is a commit. */
   baseRoot: string | undefined;
   documents: Documents[];
   problems: string[];
@@ -34,7 +32,6 @@ export interface Found {
 
 export const rootFileOf = (version: string): string => `specs/${version}/openapi.yaml`;
 
-/** Bundles the old and new document of each changed version. Throws a CouldNotRunError. */
 export async function findDocuments(request: Request, policies: Policies, folder: string): Promise<Found> {
   const { base, root } = request;
   for (const version of request.only)
@@ -86,7 +83,6 @@ async function againstCommit(
     return was && is && isEdited(version);
   });
   for (const version of versions.filter((one) => !changed.includes(one))) progress(`${version}: no file changed`);
-  // For unchanged versions, only the acknowledgements matter.
   const unchanged = names.filter((version) => !changed.includes(version));
   const isNeeded = (path: string) =>
     !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
@@ -105,7 +101,7 @@ async function againstCommit(
   return found;
 }
 
-/** Bundles a new document and checks it. @throws CouldNotRunError with the problems of an invalid document */
+/** @throws CouldNotRunError with the problems of an invalid document */
 async function validDocument(root: string, version: string): Promise<JsonObject> {
   const source = { root, path: rootFileOf(version) };
   if (!existsSync(join(root, source.path))) throw new CouldNotRunError(`${source.path} does not exist`);
@@ -116,7 +112,7 @@ async function validDocument(root: string, version: string): Promise<JsonObject>
   return document;
 }
 
-/** Returns true if files differ only in descriptions or examples. */
+/** Only descriptions or examples differ. */
 const differInWordsAlone = (before: string, after: string, files: readonly string[]): boolean =>
   files
     .filter((path) => !/\.md$|\/(examples|breaks)\//.test(path))

@@ -2,7 +2,6 @@ import type { Finding } from "../model/finding.ts";
 import type { Source } from "./bundle.ts";
 import { createSources } from "./sources.ts";
 
-/** Returns file and line of a finding in the new sources; in the old ones for removals. */
 export function createPlaceOf(now: Source, old: Source | undefined) {
   const after = createSources(now.root, now.path);
   const before = old && createSources(old.root, old.path);

@@ -9,11 +9,9 @@ export type Policy = "frozen" | "stable" | "preview";
 
 export interface VersionPolicy {
   policy: Policy;
-  /** Package that publishes the document. */
+  /** The publishing package. */
   package: string;
-  /** Generated file with the bundled document, if committed. */
   generated?: string;
-  /** Further required files of the version. */
   files?: string[];
 }
 
@@ -21,7 +19,7 @@ export interface Policies {
   versions: Record<string, VersionPolicy>;
   /** Packages that contain the documents. */
   carriers: string[];
-  /** Folders of SDKs generated from all documents. */
+  /** SDKs generated from all documents. */
   sdks: string[];
 }
 
@@ -29,10 +27,7 @@ export const POLICIES = "specs/policies.yaml";
 
 const POLICY = ["frozen", "stable", "preview"];
 
-/**
- * Returns the first problem of the policies. Checked by hand, because loading a validator takes longer than the rest of
- * a small review.
- */
+/** Loading a validator takes longer than the rest of a small review. */
 function flawOf(value: unknown): string | undefined {
   if (!isObject(value)) return "the file must be object";
   const { versions, carriers, sdks, ...more } = value;
@@ -54,7 +49,6 @@ function flawOf(value: unknown): string | undefined {
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** Reads the policies of a repository. Throws a CouldNotRunError. */
 export function readPolicies(root: string): Policies {
   const path = join(root, POLICIES);
   if (!existsSync(path))
@@ -65,10 +59,9 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** Returns the consequence of a finding without an acknowledgement. */
+/** The consequence without an acknowledgement. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
-  // Neither a break nor its absence is shown, so only a frozen version needs a decision.
   if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";
   return policy === "frozen" && verdict === "wire-breaking" ? "refused" : "acknowledgement";
 }

@@ -5,8 +5,7 @@ import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
 /**
- * `open` (needs an acknowledgement), `refused` (cannot be acknowledged) and `breaking` (of two files) fail the review;
- * `undecided` does not.
+ * `open` (needs an acknowledgement), `refused` (cannot be acknowledged) and `breaking` (of two files) fail the review.
  */
 export type Status = "open" | "breaking" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
 
@@ -17,20 +16,18 @@ export interface ReviewedFinding extends Finding {
 
 export interface VersionReport {
   version: string;
-  /** Absent for two files. */
   policy?: Policy;
   package?: string;
   findings: ReviewedFinding[];
-  /** Both bundled documents, for reports that show parts of them. */
+  /** For reports that show parts of them. */
   documents?: DocumentPair;
 }
 
 export interface Report {
-  /** Base of the comparison: `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
+  /** `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
   base: string;
   versions: VersionReport[];
   bumps: RequiredBump[];
-  /** Problems of files, acknowledgements and changesets. */
   problems: string[];
   written: string[];
 }

@@ -11,14 +11,13 @@ import type { Report, Status } from "./report.ts";
 
 export interface FilesRequest {
   root: string;
-  /** Paths of the old and the new document, relative to the root. */
   files: readonly [string, string];
   progress(line: string): void;
 }
 
-/** Reviews two documents without a repository: each break fails the review. Throws a CouldNotRunError. */
+/** Without a repository, each break fails the review. Throws a CouldNotRunError. */
 export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
-  // As relative paths, because places are.
+  // Places are relative.
   const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
   progress(`comparing ${now} with ${old}`);
   const [before, after] = [await read(root, old), await read(root, now)];
@@ -28,7 +27,7 @@ export async function reviewFiles({ root, files, progress }: FilesRequest): Prom
     ...placeOf(finding),
     status: statusOf(finding),
   }));
-  // The name of the old file identifies alerts.
+  // The old file's name identifies alerts.
   const version = basename(old).replace(/\.\w+$/, "");
   return {
     base: old,

@@ -15,13 +15,11 @@ import { type Report, type ReviewedFinding, type Status, type VersionReport, wor
 import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
-  /** Whether to write acknowledgement templates and the changeset. */
   write: boolean;
-  /** Today's date, such as `2026-03-02`, for expiry of acknowledgements. */
+  /** Such as `2026-03-02`, for the expiry of acknowledgements. */
   today: string;
 }
 
-/** Reviews the documents of a repository against a base. Throws a CouldNotRunError. */
 export async function reviewRepository(request: RepositoryRequest): Promise<Report> {
   const policies = readPolicies(request.root);
   const folder = await mkdtemp(join(tmpdir(), "review-"));
@@ -50,7 +48,6 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
   }
 }
 
-/** Builds the report: findings with their status, required bumps, and other problems. */
 function createReport(
   { root, today }: RepositoryRequest,
   policies: Policies,
@@ -61,7 +58,7 @@ function createReport(
   const versions: VersionReport[] = [];
   for (const [version, entry] of Object.entries(policies.versions)) {
     const findings = reviewed.get(version);
-    // A comparison with a single document does not cover other versions.
+    // A comparison with one document does not cover other versions.
     if (!findings && found.baseRoot === undefined) continue;
     problems.push(...checkFiles(root, version, entry, found.documents.find((one) => one.version === version)?.after));
     const acknowledgements = readAcknowledgements(root, version, found.baseRoot, today);

@@ -11,9 +11,7 @@ interface Spot {
   offset: number;
 }
 
-/** Maps pointers of a bundled document to file and line of its sources. */
 export interface Sources {
-  /** Returns file and line of a pointer, or of its nearest existing parent. */
   locate(pointer: string): Place | undefined;
 }
 
@@ -34,7 +32,6 @@ export function createSources(root: string, path: string): Sources {
     const loaded = load(file);
     return loaded && { file, node: loaded.contents, offset: loaded.contents.range?.[0] ?? 0 };
   };
-  /** Follows a reference, also to another file. */
   const follow = (spot: Spot): Spot => {
     let at = spot;
     for (let hops = 0; hops < 20; hops += 1) {
@@ -48,7 +45,6 @@ export function createSources(root: string, path: string): Sources {
     }
     return at;
   };
-  /** Returns the targets of a token, including those in `allOf` members. */
   const steps = (spot: Spot, token: string): Spot[] => {
     const { file, node } = follow(spot);
     if (isSeq(node)) {
@@ -65,7 +61,6 @@ export function createSources(root: string, path: string): Sources {
       ),
     ];
   };
-  /** Returns the longest path along the tokens. */
   const walk = (from: Spot, [token, ...rest]: string[]): Spot[] => {
     if (token === undefined) return [from];
     const ways = steps(from, token).map((next) => walk(next, rest));
@@ -92,9 +87,7 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/**
- * Indexes YAML files by name and `folder/name`, `components/` first, because components are named after their files.
- */
+/** `components/` first, because components are named after their files. */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -9,10 +9,10 @@ import { formatChangeset, parseChangeset } from "./changesets.ts";
 import type { Policies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type VersionReport, worstOf } from "./report.ts";
 
-/** Validity of a new acknowledgement in days. */
+/** Days. */
 const DAYS = 90;
 
-/** Writes missing acknowledgement templates and the changeset of each version. Returns relative paths. */
+/** Writes acknowledgement templates and changesets. Returns relative paths. */
 export function writeFollowUps(
   root: string,
   { versions }: Report,
@@ -60,7 +60,7 @@ function freeName(root: string, start: string): string {
   }
 }
 
-/** Writes a version's changeset, or raises its bumps and adds missing migration notes. */
+/** Raises bumps and adds missing migration notes of an existing changeset. */
 function writeChangeset(
   root: string,
   report: VersionReport,
@@ -85,7 +85,6 @@ function writeChangeset(
 
 const UNWRITTEN = "TODO: the migration, once it is written in specs/";
 
-/** Returns migration notes and additions; keeps manual text. */
 function textOf(
   root: string,
   report: VersionReport,
@@ -102,7 +101,6 @@ function textOf(
     findings.some(({ status }) => status === "acknowledged" && notes.length === 0);
   const name = version.toUpperCase();
   const kept = (known ?? "").split("\n\n").filter((paragraph) => paragraph !== "" && !paragraph.startsWith("TODO"));
-  // A new text with migration notes needs no further list.
   const missing = known === undefined && notes.length > 0 ? [] : missingSentences(root, report, base, file, known);
   const fresh = [
     ...notes,
@@ -113,9 +111,7 @@ function textOf(
   return text.length > 0 ? text.join("\n\n") : `${name}: the document says more.`;
 }
 
-/**
- * Returns the sentences about additions and preview breaks that the changeset lacks. A manual text counts as complete.
- */
+/** A manual text counts as complete. */
 function missingSentences(
   root: string,
   { findings }: VersionReport,
@@ -134,13 +130,13 @@ function missingSentences(
   return isByHand && !known.startsWith("TODO") ? [] : missing;
 }
 
-/** Reports changesets without the additions of this change, one per line. */
+/** Reports changesets that lack this change's additions. */
 export function checkTexts(root: string, versions: readonly VersionReport[], base: string | undefined): string[] {
   return versions.flatMap((report) => {
     const file = changesetOf(report.version);
     if (!existsSync(join(root, file))) return [];
     const content = readFileSync(join(root, file), "utf8");
-    // An unchanged changeset of the base cannot contain the required bumps.
+    // A changeset of the base cannot contain the required bumps.
     if (base !== undefined && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === content)
       return [];
     const { text } = parseChangeset(file, content);

@@ -2,7 +2,6 @@ import type { Rule } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
 import { parentOf } from "../model/pointer.ts";
 
-/** URL expression of a callback: the old URL is no longer called. */
 export const callbackExpression: Rule = {
   operation({ before, after }) {
     if (before.expression === after.expression) return [];

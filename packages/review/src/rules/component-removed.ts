@@ -1,7 +1,6 @@
 import type { Rule } from "../model/change.ts";
 import { tokensOf } from "../model/pointer.ts";
 
-/** Removed schemas, which are types of the SDKs; inlined schemas are not reported. */
 export const componentRemoved: Rule = {
   document({ fates }) {
     return [...fates].flatMap(([pointer, { movedTo, renamedTo }]) => {

@@ -5,7 +5,6 @@ import { LIMITS, limitOf, relateLimits } from "../model/schemas/constraints.ts";
 import type { Relation } from "../model/schemas/patterns.ts";
 import { tellWritten } from "../model/schemas/written.ts";
 
-/** Bounds, lengths, patterns: tighter ones break senders, looser ones readers. */
 export const constraintChanged: Rule = {
   schema({ flow, before, after, documents }) {
     return LIMITS.flatMap((limit): Draft[] => {

@@ -15,10 +15,9 @@ const WORDS = [
   "license",
   "version",
 ];
-/** Extensions with separate rules. */
+/** Extensions with their own rules. */
 const JUDGED = ["x-rate-limit"];
 
-/** Descriptions, examples and extensions, which have no effect on validation. */
 export const descriptionChanged: Rule = {
   document({ before, after }) {
     const whole = compare({ pointer: "#", value: before }, { pointer: "#", value: after });
@@ -75,7 +74,6 @@ const pairAt = (before: JsonObject, after: JsonObject, pointer: string, key: str
   { pointer, value: objectAt(after, key) },
 ];
 
-/** Links of a response, which clients may ignore. */
 function compareLinks(before: Located, after: Located, documents: DocumentPair): Draft[] {
   const linksOf = ({ pointer, value }: Located, root: JsonObject) =>
     Object.fromEntries(

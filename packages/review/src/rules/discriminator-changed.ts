@@ -6,8 +6,8 @@ import { tokensOf } from "../model/pointer.ts";
 import { tagsOf } from "../model/schemas/tags.ts";
 
 /**
- * SDKs select the class of a value by the discriminator; validators ignore it. If an `enum` restricts the property to
- * its tags, schema rules report wire changes; otherwise only this rule does.
+ * SDKs select the class of a value by the discriminator; validators ignore it. Without an `enum`, only this rule
+ * reports changes of tags.
  */
 export const discriminatorChanged: Rule = {
   schema(pair) {
@@ -37,7 +37,6 @@ type Add = (verdict: Verdict, wire: Verdict, message: string, detail: string) =>
 
 function compareTags({ flow, before, after, documents, isSame }: SchemaPair, add: Add): Draft[] {
   const [old, now] = [tagsOf(before, documents.before), tagsOf(after, documents.after)];
-  // The rule of unions reports added and removed members.
   const hasUnion = before.unions.length + after.unions.length > 0;
   const isMember = (target: string, tags: Map<string, string>) =>
     !hasUnion || [...tags.values()].some((one) => isSame(target, one) || isSame(one, target));
@@ -67,7 +66,7 @@ const nameOf = (target: string) => tokensOf(target).at(-1) ?? target;
 
 const propertyOf = (discriminator: unknown) => (discriminator as { propertyName?: string } | undefined)?.propertyName;
 
-/** Returns true if every member declares its tags by `enum` or `const`. */
+/** Whether every member declares its tags by `enum` or `const`. */
 function isLimited({ before, readBefore, documents }: SchemaPair, property: string): boolean {
   const targets = [...tagsOf(before, documents.before).values()];
   return (

@@ -7,7 +7,6 @@ import { encodingOf, hasEncoding, type PartEncoding } from "../model/serializati
 
 const KEYWORDS = ["contentType", "style", "explode", "allowReserved", "headers"] as const;
 
-/** `encoding`: serialization of form properties; no effect in other media types. */
 export const encoding: Rule = {
   media(pair) {
     const { media, before, after, documents } = pair;
@@ -58,7 +57,6 @@ function typesVerdict(flow: MediaPair["flow"], old: string[], now: string[]): Ve
   return worse(lost, won);
 }
 
-/** New optional headers are compatible. */
 function headersVerdict(old: JsonObject, now: JsonObject): Verdict {
   const isKept = Object.entries(old).every(([name, header]) => sameJson(header, now[name]));
   const fresh = Object.entries(now).filter(([name]) => !(name in old));

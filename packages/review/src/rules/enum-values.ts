@@ -3,7 +3,6 @@ import { brief } from "../model/detail.ts";
 import { sameJson, show } from "../model/json.ts";
 import { placesBeside } from "../model/pairs/places.ts";
 
-/** Values of `enum` and `const`. Adding or removing a whole list also changes SDK types. */
 export const enumValues: Rule = {
   schema({ flow, before, after }) {
     const old = before.values?.value;

@@ -3,10 +3,10 @@ import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** Formats with their own types in SDKs: any change affects the SDK. */
+/** Formats with their own SDK types. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
 
-/** Formats that are subsets of others. */
+/** Subsets of other formats. */
 const WITHIN: Record<string, string> = { int32: "int64", float: "double" };
 
 export const formatChanged: Rule = {

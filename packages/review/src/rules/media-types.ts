@@ -3,7 +3,6 @@ import { objectAt } from "../model/json.ts";
 import { pairMedia } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
-/** Media types of bodies, and responses that gain a body. */
 export const mediaTypes: Rule = {
   body(pair) {
     const { before, after, part } = pair;
@@ -33,10 +32,9 @@ export const mediaTypes: Rule = {
   },
 };
 
-/** Clients select a media type by `Accept`; webhook receivers cannot. */
+/** Webhook receivers cannot select a media type. */
 const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
 
-/** Webhooks and callbacks: receivers now have to send a body. */
 const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({
   rule: "response-body-added",
   verdict: sender === "service" ? "wire-breaking" : "additive",

@@ -3,7 +3,6 @@ import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 
-/** The operationId names the operation in generated clients and servers. */
 export const operationIdChanged: Rule = {
   operation({ before, after }) {
     const [old, now] = [before.value.operationId, after.value.operationId];

@@ -24,7 +24,7 @@ export const operationList: Rule = {
   },
 };
 
-/** A new operation with the same operationId or content is likely the old one at another place. */
+/** Likely the old operation at another place. */
 function movedText({ method, value }: Operation, added: Operation[]): string {
   const isLike = (other: Operation) =>
     value.operationId === undefined

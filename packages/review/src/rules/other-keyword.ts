@@ -11,7 +11,7 @@ import { tellWritten } from "../model/schemas/written.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
-/** Keywords that only narrow a schema. */
+/** Keywords that only narrow. */
 const ONLY_NARROW = [
   ...["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"],
   ...["unevaluatedProperties", "unevaluatedItems"],
@@ -19,10 +19,7 @@ const ONLY_NARROW = [
 
 const CONDITION = ["if", "then", "else"];
 
-/**
- * Keywords without a specific rule: undecided, except for an added or removed keyword that only narrows. A rejected
- * value decides.
- */
+/** Keywords without a rule: undecided, unless an added or removed keyword only narrows. */
 export const otherKeyword: Rule = {
   schema(pair) {
     const { before, after, documents } = pair;
@@ -33,7 +30,7 @@ export const otherKeyword: Rule = {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
       // A contentSchema of both documents is compared like any schema.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
-      // Validators do not look into a text, so the rule decides.
+      // Validators do not look into a text.
       const isContent = CONTENT.includes(keyword) && old !== undefined && now !== undefined;
       return [
         {
@@ -50,14 +47,12 @@ export const otherKeyword: Rule = {
   },
 };
 
-/** Returns the value of a keyword; `if` includes `then` and `else`. */
 function saidBy({ keywords }: Effective, keyword: string): unknown {
   const value = keywords.get(keyword)?.value;
   if (keyword !== "if" || value === undefined) return value;
   return Object.fromEntries(CONDITION.flatMap((one) => (keywords.has(one) ? [[one, keywords.get(one)?.value]] : [])));
 }
 
-/** Returns a keyword of both sides; of a condition, the first part that changed. */
 function changedKeyword({ before, after }: SchemaPair, keyword: string): [Keyword | undefined, Keyword | undefined] {
   const isSame = (one: string) => sameJson(before.keywords.get(one)?.value, after.keywords.get(one)?.value);
   const changed = keyword === "if" ? (CONDITION.find((one) => !isSame(one)) ?? keyword) : keyword;
@@ -74,7 +69,7 @@ function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown
   return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
 }
 
-/** Keywords that take members or items from the reach of another keyword. */
+/** Keywords that take members or items from another keyword. */
 const TAKES: Record<string, "additional" | "items"> = { patternProperties: "additional", prefixItems: "items" };
 
 function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
@@ -86,16 +81,16 @@ function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
 
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
-/** Keywords with a schema, a list of schemas or named schemas: a wider one accepts more values of the whole. */
+/** A wider schema in these accepts more. */
 const COVARIANT = ["propertyNames", "contains", "prefixItems", "patternProperties", "dependentSchemas"];
 
-/** Returns whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
+/** Whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
 function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unknown) {
   const { before, after, readBefore, readAfter } = pair;
   const pointers = [before, after].map(({ keywords }) => keywords.get(keyword)?.pointer ?? "");
   const [was = "", is = ""] = pointers;
   const parts = partsOf(keyword, old, now);
-  // A limit of matching items reverses the direction, and both limits have none.
+  // `maxContains` reverses the direction; with both limits there is none.
   const isLimited = [before, after].some(({ keywords }) => keyword === "contains" && keywords.has("maxContains"));
   if (!parts || isLimited || !(keyword === "not" || COVARIANT.includes(keyword)))
     return { wider: false, narrower: false };
@@ -107,7 +102,7 @@ function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unk
   return keyword === "not" ? { wider: narrower, narrower: wider } : { wider, narrower };
 }
 
-/** Returns the paths of corresponding schemas; undefined if a side has others. */
+/** Undefined if the sides have different schemas. */
 function partsOf(keyword: string, old: unknown, now: unknown): (string | number)[][] | undefined {
   if (Array.isArray(old) && Array.isArray(now))
     return old.length === now.length ? [...old.keys()].map((index) => [index]) : undefined;

@@ -4,7 +4,6 @@ import { type Parameter, parametersOf } from "../model/operations.ts";
 import { likelyRename, renameText } from "../model/renames.ts";
 import { withoutWords } from "../model/words.ts";
 
-/** Added and removed parameters. Path parameters change with the path; a separate rule handles renames. */
 export const parameterList: Rule = {
   operation({ flow, before, after, documents }) {
     const old = parametersOf(documents.before, before);

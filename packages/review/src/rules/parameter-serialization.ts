@@ -4,7 +4,6 @@ import { objectAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 import { serializationsOf } from "../model/serialization.ts";
 
-/** `style`, `explode` and related keywords with OpenAPI's defaults. */
 export const parameterSerialization: Rule = {
   parameter({ before, after, documents }) {
     const [ofOld, ofNow] = serializationsOf(before, after, documents);
@@ -20,7 +19,7 @@ export const parameterSerialization: Rule = {
         const [was, is] = showBoth(old[keyword], now[keyword]);
         return {
           rule: "parameter-serialization-changed",
-          // Only affects clients that send empty values.
+          // Affects only clients that send empty values.
           verdict: keyword === "allowEmptyValue" && now.allowEmptyValue ? "additive" : "wire-breaking",
           message: `\`${keyword}\` of \`${after.value.name}\` was ${was}, is ${is}`,
           detail: fromTo(old[keyword], now[keyword]),

@@ -2,7 +2,7 @@ import type { Rule } from "../model/change.ts";
 import { renamedPathParameters } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
 
-/** Renamed path parameters affect generated code, not the wire. */
+/** Affects generated code, not the wire. */
 export const pathParameterRenamed: Rule = {
   operation({ before, after }) {
     if (before.expression !== undefined) return [];

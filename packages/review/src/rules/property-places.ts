@@ -2,7 +2,6 @@ import type { Flow } from "../model/change.ts";
 import type { Effective, Read } from "../model/schemas/effective.ts";
 import { isLeftOut } from "../model/schemas/left-out.ts";
 
-/** Returns true if a property is excluded from this flow: `readOnly` from requests, `writeOnly` from responses. */
 export const isHidden = (flow: Flow, schema: Effective, name: string, read: Read): boolean =>
   isLeftOut(flow, schema.properties.get(name), read);
 

@@ -5,7 +5,7 @@ import { likelyRename, renameText } from "../model/renames.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
-/** Removed properties: readers miss them, and values of senders are lost. */
+/** Readers miss the property, and values of senders are lost. */
 export const propertyRemoved: Rule = {
   schema(pair) {
     const { flow, before, after, readBefore } = pair;

@@ -6,7 +6,6 @@ import { child, type Located } from "../model/pointer.ts";
 
 const KEY = "x-rate-limit";
 
-/** The published limit, `x-rate-limit: {requests, seconds}`, of the document or of one operation. */
 export const rateLimit: Rule = {
   document: ({ before, after }) => {
     const hasNone = (operation: Operation) => operation.sender === "client" && operation.value[KEY] === undefined;

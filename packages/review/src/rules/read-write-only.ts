@@ -1,7 +1,6 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** `readOnly` removes a property from requests, `writeOnly` from responses. */
 export const readWriteOnly: Rule = {
   schema({ flow, before, after }) {
     return ["readOnly", "writeOnly"].flatMap((keyword): Draft[] => {

@@ -9,7 +9,6 @@ export const requiredProperties: Rule = {
     const about = (name: string) => ({ keyword: "required", property: name, detail: name, ...placesFor(name) });
     const placesFor = (name: string) => {
       const [was, is] = [before.required.get(name), after.required.get(name)];
-      // Required on both sides but excluded from this flow on one: report at the property.
       const [place, newPlace] = [before, after].map(({ properties }) => properties.get(name)?.[0]);
       return was && is ? { before: place, after: newPlace } : placesBeside([before, after], was, is, "required");
     };
@@ -23,7 +22,6 @@ export const requiredProperties: Rule = {
           ...about(name),
         })),
       ...old
-        // A separate rule reports removed properties.
         .filter((name) => !now.includes(name) && (after.properties.has(name) || !before.properties.has(name)))
         .map((name) => ({
           rule: "required-properties-removed",

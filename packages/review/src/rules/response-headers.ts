@@ -3,7 +3,6 @@ import { objectAt } from "../model/json.ts";
 import { isIgnored } from "../model/operations.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 
-/** Response headers: added, removed, no longer required. Receivers send the responses to webhooks and callbacks. */
 export const responseHeaders: Rule = {
   body(pair) {
     const { flow, before, after } = pair;

@@ -4,8 +4,7 @@ import { isSuccess, pairStatuses } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /**
- * Declared statuses. Removing a success status breaks clients; removing an error status only breaks generated code. A
- * new success status is like a new `enum` value in a response: old clients do not expect it.
+ * Removing a success breaks clients; removing an error only generated code. Old clients do not expect a new success.
  */
 export const responses: Rule = {
   operation(pair) {
@@ -37,5 +36,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** Statuses that any request may receive; excludes interim 1XX, and 304, which requires a conditional request. */
+/** Excludes interim 1XX, and 304, which requires a conditional request. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

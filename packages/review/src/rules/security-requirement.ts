@@ -6,9 +6,7 @@ import { child } from "../model/pointer.ts";
 import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
 
-/**
- * Required credentials: stricter ones break callers; dropped ones are also reported, because that may be an accident.
- */
+/** Dropped credentials are reported, because that may be an accident. */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);
@@ -31,7 +29,6 @@ export const securityRequirement: Rule = {
   },
 };
 
-/** Returns the document's list if the operation inherits it on both sides. */
 function placesOf(before: Operation, after: Operation): Pick<Draft, "before" | "after"> {
   if (before.value.security === undefined && after.value.security === undefined)
     return { before: "#/security", after: "#/security" };
@@ -51,7 +48,6 @@ const missingIn = (asked: Alternative, given: Alternative): string[] =>
     return lacking.length > 0 ? [`${namesOf(lacking)} of \`${name}\``] : [];
   });
 
-/** Describes what the nearest new alternative requires in addition. */
 function lacks(given: Alternative, now: Alternative[]): string {
   const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
   return `${say(given)} is no longer sufficient: ${nearest.join(" and ")} is required`;

@@ -27,7 +27,6 @@ export function renamedSchemes({ before, after }: DocumentPair): Map<string, str
   );
 }
 
-/** Places of keys, token flows, and scheme names, which server code implements. */
 export const securitySchemes: Rule = {
   document(documents) {
     const [old, now] = [schemesOf(documents.before), schemesOf(documents.after)];
@@ -60,7 +59,7 @@ export const securitySchemes: Rule = {
   },
 };
 
-/** Compares fields: `name`, `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
+/** `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
   // Header names are case-insensitive.
@@ -68,7 +67,6 @@ function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[
     was.get(key) === is.get(key) ||
     (key === "/name" && old.in === "header" && now.in === "header" && lower(old.name) === lower(now.name));
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(key));
-  // With another type, all other fields differ as well.
   return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
     const pointer = child(POINTER, scheme) + key;
     const [a, b] = showBoth(was.get(key), is.get(key));

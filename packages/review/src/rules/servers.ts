@@ -7,7 +7,6 @@ import { isAmong, readServers, type Servers, serversOf } from "../model/servers.
 
 const ROOT = "#/servers";
 
-/** Base URLs of the document, a path or an operation, with their variables. */
 export const servers: Rule = {
   document({ before, after }) {
     const operations = pairOperations(before, after)
@@ -15,7 +14,7 @@ export const servers: Rule = {
       .map(([, { name }]) => name);
     const drafts = compare(readServers(before), readServers(after), { before: ROOT, after: ROOT });
     if (operations.length > 0) return drafts.map((draft) => ({ ...draft, operations }));
-    // Operations with their own servers are compared separately; unused servers count as descriptions.
+    // Operations with their own servers are compared separately.
     const isUsed = [before, after].some((root) =>
       listOperations(root).some((one) => isCalled(one) && inherits(root, one)),
     );

@@ -3,7 +3,6 @@ import { fromTo } from "../model/detail.ts";
 import { arrayAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 
-/** The first tag, by which SDKs group operations into classes or modules. */
 export const tagChanged: Rule = {
   operation({ before, after }) {
     const [old, now] = [arrayAt(before.value, "tags"), arrayAt(after.value, "tags")];

@@ -4,10 +4,9 @@ import { placesOf } from "../model/pairs/places.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { typesOf } from "../model/schemas/shape.ts";
 
-/** Types of a schema, including null. Even a compatible change affects SDK types. */
+/** Even a compatible change affects SDK types. */
 export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
-    // The rule of enumerations reports these.
     if (before.values && after.values) return [];
     if (isUnion(before) && isUnion(after)) return [];
     const [old, now] = [typesOf(before), typesOf(after)];
@@ -37,7 +36,6 @@ export const typeChanged: Rule = {
 
 const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or ") || "none");
 
-/** Returns true for a union without `type`, which a separate rule handles. */
 const isUnion = ({ types, values, unions }: Effective): boolean => !types && !values && unions.length > 0;
 
 const covers = (types: string[], type: string, text: boolean) =>

@@ -12,9 +12,6 @@ import { componentOf, tokensOf } from "../model/pointer.ts";
 import { type Covers, createCovers } from "../model/schemas/covers.ts";
 import type { Effective, Node, Read, Union } from "../model/schemas/effective.ts";
 
-/**
- * Members of `anyOf` and `oneOf`: removing one narrows, adding one widens; adding a union to other keywords narrows.
- */
 export const unionMembers: Rule = {
   schema(pair) {
     const { flow, before, after } = pair;
@@ -38,7 +35,7 @@ export const unionMembers: Rule = {
 
 type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
 
-/** Returns true if the union rejects nothing that the rest of the schema accepts. */
+/** Whether the union rejects nothing that the rest accepts. */
 const keeps = (union: Union | undefined, { pointers }: Effective, covers: Covers): boolean =>
   union?.keyword === "anyOf" && union.members.some((member) => covers(member, pointers));
 

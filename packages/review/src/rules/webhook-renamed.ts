@@ -1,7 +1,6 @@
 import type { Rule } from "../model/change.ts";
 import { parentOf } from "../model/pointer.ts";
 
-/** Renamed webhooks and callbacks affect generated code, not the wire. */
 export const webhookRenamed: Rule = {
   operation({ before, after }) {
     const [old, now] = [before.label, after.label];

@@ -7,7 +7,6 @@ import type { Effective } from "../model/schemas/effective.ts";
 
 const KEYWORDS = ["name", "namespace", "prefix", "attribute", "wrapped"] as const;
 
-/** `xml`: element names and namespaces. Breaks XML bodies; a description for other media types. */
 export const xmlChanged: Rule = {
   schema({ form, before, after }) {
     const isNamed = form === "xml" || [before, after].some((schema) => explicit(schema).name !== undefined);
@@ -16,7 +15,7 @@ export const xmlChanged: Rule = {
       const [was, is] = showBoth(old[keyword], now[keyword]);
       return {
         rule: "xml-changed",
-        // A prefix only abbreviates its namespace.
+        // A prefix abbreviates its namespace.
         verdict: form === "xml" && keyword !== "prefix" ? "wire-breaking" : "description",
         message: `\`${keyword}\` in \`xml\` was ${was}, is ${is}`,
         detail: `${keyword}: ${fromTo(old[keyword], now[keyword])}`,
@@ -28,7 +27,6 @@ export const xmlChanged: Rule = {
 
 const explicit = ({ keywords }: Effective) => objectAt({ xml: keywords.get("xml")?.value }, "xml");
 
-/** Applies OpenAPI's default: elements are named after the property or component. */
 function xmlOf(schema: Effective, isNamed: boolean) {
   const { name, namespace, prefix, attribute = false, wrapped = false } = explicit(schema);
   return { name: name ?? (isNamed ? nameOf(schema) : undefined), namespace, prefix, attribute, wrapped };

@@ -5,10 +5,9 @@ const TYPES = ["null", "boolean", "integer", "number", "string", "array", "objec
 const VALUES = [null, true, 0, 1, 2, 3, 1.5, "", "a", "b", "ab", "abc"];
 const PATTERNS = ["^a", "b$", "^[ab]{1,2}$", ".+", "^a?$"];
 const NAMES = ["a", "b", "c"];
-/** Nesting limit. */
 const DEEP = 2;
 
-/** Generates a schema with any keywords of OpenAPI 3.1 over few values, so that a list of values shows its meaning. */
+/** Any keywords of OpenAPI 3.1 over few values, so that a list of values shows the meaning. */
 export function generateSchema(random: Random, depth = 0): JsonObject {
   if (depth >= DEEP) return leaf(random);
   const inner = () => generateSchema(random, depth + 1);
@@ -87,7 +86,7 @@ function applied(random: Random, inner: Inner): JsonObject {
   ])();
 }
 
-/** Returns an `allOf` of objects, and one object with all of its keywords, which may or may not mean the same. */
+/** An `allOf` of objects, and one object with all of its keywords, which may mean the same. */
 export function flattenedPair(random: Random): [JsonObject, JsonObject] {
   const parts = [object(random, () => leaf(random)), object(random, () => leaf(random))];
   const merged = (keyword: string) => Object.assign({}, ...parts.map((part) => part[keyword]));
@@ -96,7 +95,7 @@ export function flattenedPair(random: Random): [JsonObject, JsonObject] {
   return random.chance(0.5) ? [{ allOf: parts }, flat] : [flat, { allOf: parts }];
 }
 
-/** Changes one thing: a keyword dropped, replaced or added, or a subschema replaced. */
+/** Drops, replaces or adds a keyword, or replaces a subschema. */
 export function changeSchema(random: Random, schema: JsonObject): JsonObject {
   const copy = structuredClone(schema);
   const inside = schemasIn(copy);
@@ -120,7 +119,6 @@ const ALONE = [
   "unevaluatedProperties",
 ];
 
-/** Lists a schema and its subschemas. */
 export function schemasIn(schema: JsonObject): JsonObject[] {
   const members = Object.entries(schema).flatMap(([keyword, value]): unknown[] => {
     if (OF_SCHEMAS.includes(keyword) && isObject(value)) return Object.values(value);
@@ -130,7 +128,7 @@ export function schemasIn(schema: JsonObject): JsonObject[] {
   return [schema, ...members.filter(isObject).flatMap(schemasIn)];
 }
 
-/** Lists small values, of which generated schemas accept some. */
+/** Generated schemas accept some of these values. */
 export function listValues(): unknown[] {
   const scalars = [...VALUES, false, -1, 4, 6, 2.5, "aa", "bb", "ba", "xyz", "\n"];
   const items = [null, 1, 2, "a", "ab", true, {}, { a: 1 }];

@@ -8,7 +8,7 @@ export const findingsOf = (findings: Finding[], { slug }: Pick<GoldenCase, "slug
     ),
   );
 
-/** Formats a finding like the golden files. */
+/** In the form of the golden files. */
 export const lineOf = ({ verdict, rule, engines }: Finding): string =>
   `${verdict} ${rule}: ${
     engines

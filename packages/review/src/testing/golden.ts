@@ -6,12 +6,10 @@ import { METHODS } from "../model/operations.ts";
 
 export type Pair = { before: JsonObject; after: JsonObject };
 
-/** A pair of fragments within a larger document, and the expected findings. */
+/** A pair of fragments and the expected findings. */
 export interface GoldenCase {
   name: string;
-  /** Prefix of its paths, webhooks and components. */
   slug: string;
-  /** Lines `verdict rule: engines`. */
   expected: string[];
   pair: Pair;
 }
@@ -32,7 +30,6 @@ const folder = join(import.meta.dirname, "..", "..", "golden");
 
 const readEntries = (file: string): Entry[] => parse(readFileSync(join(folder, file), "utf8")) as Entry[];
 
-/** Cases that share a pair of documents, by file. */
 export const fragmentCases = (): Map<string, GoldenCase[]> =>
   new Map([
     ...["schemas.yaml", "unions.yaml", "refactorings.yaml"].map((file) => [file, schemaCases(file)] as const),
@@ -43,7 +40,6 @@ export const fragmentCases = (): Map<string, GoldenCase[]> =>
 
 const slugOf = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase();
 
-/** A schema as a property of a request and of a response. */
 export function schemaCases(file: string): GoldenCase[] {
   return readEntries(file).flatMap((entry) =>
     (["request", "response"] as const).map((flow) => {
@@ -94,7 +90,7 @@ function fragments({ before, after, schemas = {}, path, webhook }: Entry, slug: 
   };
 }
 
-/** `$ref: Cat` refers to the component of this case. */
+/** `$ref: Cat` is the component of this case. */
 function refer(value: unknown, slug: string): unknown {
   if (Array.isArray(value)) return value.map((item) => refer(item, slug));
   if (typeof value === "string") return value.replace("#/components/schemas/", `#/components/schemas/${slug}_`);
@@ -108,7 +104,7 @@ function refer(value: unknown, slug: string): unknown {
   );
 }
 
-/** A mapping refers to a component by pointer or name. */
+/** A mapping refers by pointer or name. */
 const referMapping = (mapping: unknown, slug: string) =>
   Object.fromEntries(
     Object.entries(isObject(mapping) ? mapping : {}).map(([tag, target]) => [
@@ -138,7 +134,6 @@ const skeleton = (): JsonObject => ({
   },
 });
 
-/** Merges objects; null removes a member. */
 function overlay(base: JsonObject, over: unknown): JsonObject {
   const result = { ...base };
   for (const [key, value] of Object.entries(isObject(over) ? over : {})) {
@@ -148,7 +143,7 @@ function overlay(base: JsonObject, over: unknown): JsonObject {
   return result;
 }
 
-/** Joins all cases in one pair of documents, so that every engine starts once. */
+/** One pair of documents, so each engine starts once. */
 export function joinCases(cases: GoldenCase[]): Pair {
   const joined: Pair = { before: skeleton(), after: skeleton() };
   for (const { pair } of cases)

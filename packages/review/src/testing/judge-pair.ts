@@ -4,16 +4,13 @@ import type { Engine, Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
-/** A verdict, and the validator's judgment of the values. */
 export interface Judged {
   flow: "request" | "response";
   verdict: Verdict;
-  /** A value that the receiver now rejects; undefined without one in the list. */
   refused: { value: unknown } | undefined;
   findings: Finding[];
 }
 
-/** Rules beyond accepted values: a removed property is a break although every value stays valid. */
 const BEYOND_VALUES = ["request-property-removed", "property-removed"];
 
 const document = (schema: JsonObject) => {
@@ -28,7 +25,7 @@ const document = (schema: JsonObject) => {
   };
 };
 
-/** Reviews a pair of schemas as request and response, and validates each value of a list. */
+/** Reviews a pair of schemas as request and response, and validates each value. */
 export async function judgePair(
   before: JsonObject,
   after: JsonObject,
@@ -38,7 +35,7 @@ export async function judgePair(
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   const [old, now] = [ajv.compile(before), ajv.compile(after)];
   const findings = await reviewDocuments(document(before), document(after), { engines });
-  // Values found by the review count if the validator agrees.
+  // Values of the review count if the validator agrees.
   const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
   const [lost, won] = [
     all.filter((value) => says(old, value) === true && says(now, value) === false),
@@ -54,7 +51,7 @@ export async function judgePair(
   });
 }
 
-/** Undefined if the validator fails, as Ajv does on some schemas with `unevaluatedProperties` below a condition. */
+/** Undefined if Ajv fails, as on some `unevaluatedProperties` below a condition. */
 function says(check: ValidateFunction, value: unknown): boolean | undefined {
   try {
     return check(value);

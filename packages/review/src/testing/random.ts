@@ -1,6 +1,4 @@
-/** Seeded random numbers (mulberry32). */
 export interface Random {
-  /** Returns an integer from 0 to below `end`. */
   below(end: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;

@@ -7,7 +7,6 @@ import { runCommand } from "../command.ts";
 
 const folders: string[] = [];
 
-/** Creates a folder that is deleted after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "review-test-"));
   folders.push(folder);
@@ -87,7 +86,7 @@ properties:
 required: [name]
 `;
 
-/** Creates a repository with a frozen, a stable and a preview version of a small document, committed on main. */
+/** A frozen, a stable and a preview version of a small document, committed on main. */
 export function createRepository(): string {
   const root = temporaryFolder();
   const versions = ["v1", "v2", "v3"];
@@ -119,7 +118,6 @@ sdks: [sdk-go]
   return root;
 }
 
-/** Runs the command on a day of March 2026. */
 export async function review(
   root: string,
   ...args: string[]

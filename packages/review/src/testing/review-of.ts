@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { METHODS } from "../model/operations.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
-/** Reviews two YAML documents with the rules and made-up values; common members are added. */
+/** Adds common members to two YAML documents and reviews them. */
 export const reviewOf = (before: string, after: string): Promise<Finding[]> =>
   reviewDocuments(documentOf(before), documentOf(after), { engines: ["rules", "values"] });
 
@@ -13,7 +13,7 @@ export function documentOf(text: string): JsonObject {
   return { openapi: "3.1.1", info: { title: "Test", version: "1" }, paths: withResponses(paths), ...rest };
 }
 
-/** Expands `get: {returns: Pet}` and `post: {body: Pet}` to operations. */
+/** Expands `get: {returns: Pet}` and `post: {body: Pet}`. */
 function withResponses(value: unknown): unknown {
   if (!isObject(value)) return {};
   return Object.fromEntries(

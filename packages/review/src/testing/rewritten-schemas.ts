@@ -2,9 +2,8 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { generateSchema, schemasIn } from "./generated-schemas.ts";
 import type { Random } from "./random.ts";
 
-/** Rewrites that accept the same values. */
+/** Accept the same values. */
 const REWRITES: ((random: Random) => [JsonObject, JsonObject])[] = [
-  // A limit that the pattern implies.
   (random) => {
     const most = 1 + random.below(9);
     const pattern = `^[a-z]{1,${most}}$`;
@@ -53,7 +52,6 @@ const REWRITES: ((random: Random) => [JsonObject, JsonObject])[] = [
   () => [{ type: "string", $defs: { Unused: { type: "integer" } } }, { type: "string" }],
 ];
 
-/** Rewrites that accept more values. */
 const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
   () => [
     { type: "string", pattern: ".+" },
@@ -74,7 +72,7 @@ const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
   ],
 ];
 
-/** Rewrites of any schema that accept the same values; undefined if a rewrite does not apply. */
+/** Undefined if a rewrite does not apply. */
 const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[] = [
   (schema) => ({ allOf: [schema] }),
   (schema) => ({ anyOf: [schema] }),
@@ -115,20 +113,18 @@ const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[]
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns keywords without effect next to a type. */
 const idleBeside = ({ type, ...rest }: JsonObject): JsonObject => ({
   ...(type === "string" && !("minimum" in rest) && { minimum: 3 }),
   ...(type === "integer" && !("maxLength" in rest) && { maxLength: 2 }),
   ...(!("if" in rest) && !("then" in rest) && { ["then" as string]: { type: "null" } }),
 });
 
-/** Rewrites a generated schema at up to three places. */
 export function rewriteGenerated(random: Random): { before: JsonObject; after: JsonObject } {
   const before = generateSchema(random);
   let after = before;
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const rewrite = random.pick(OF_ANY);
-    // Leaves out `{not: {}}`, which other rewrites insert.
+    // Other rewrites insert `{not: {}}`.
     const target = random.pick(schemasIn(after).filter((one) => !("not" in one) && Object.keys(one).length > 0));
     if (!target) continue;
     const inserted = rewrite(target, random);
@@ -147,11 +143,10 @@ function replaceIn<T>(value: T, target: object, by: JsonObject): T {
 export interface Rewritten {
   before: JsonObject;
   after: JsonObject;
-  /** Whether both accept the same values; otherwise the second accepts more. */
   isSame: boolean;
 }
 
-/** Writes a schema in two ways, at some place of an object, in random order if they are equivalent. */
+/** Writes a schema in two ways, in random order if they are equivalent. */
 export function rewriteSchema(random: Random): Rewritten {
   const isSame = random.chance(0.7);
   const [one, other] = random.pick(isSame ? REWRITES : LOOSENED)(random);

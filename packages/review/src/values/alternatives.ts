@@ -6,11 +6,10 @@ import { textOfPattern } from "./text-of-pattern.ts";
 
 const TEXTS = ["text", "", "a", "A1", "0", "some other text", "not-a-format", "äöü", "x y"];
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
-/** Size limits of made-up values. */
 const MOST_ITEMS = 2000;
 const MOST_CHARACTERS = 20_000;
 
-/** Yields candidates near the limits of both schemas, valid or not. */
+/** Candidates near the limits of both schemas, valid or not. */
 export function* alternatives(
   read: Read,
   from: Effective,

@@ -3,7 +3,7 @@ import { child } from "../model/pointer.ts";
 import type { Effective, Node, Read } from "../model/schemas/effective.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
-/** Recursion limit; schemas may be recursive. */
+/** Schemas may be recursive. */
 const DEEP = 8;
 
 const TEXT_OF_FORMAT: Record<string, string> = {
@@ -22,7 +22,6 @@ const TEXT_OF_FORMAT: Record<string, string> = {
 
 const SHORT_TEXT_OF_FORMAT: Record<string, string> = { email: "a@b.co", uri: "a:b", duration: "P1D", ipv6: "::1" };
 
-/** Builds a value of a node: with required members only, or complete. */
 export function sample(read: Read, node: Node, full = false, depth = 0): unknown {
   const schema = read(node);
   const given = schema.values?.value[0] ?? schema.keywords.get("default")?.value ?? exampleOf(schema);
@@ -34,7 +33,6 @@ export function sample(read: Read, node: Node, full = false, depth = 0): unknown
   return isObject(own) && isObject(inner) ? { ...inner, ...own } : own;
 }
 
-/** Builds a value of one type by the keywords of the schema. */
 export function ofType(read: Read, schema: Effective, type: string, full = false, depth = 0): unknown {
   const number = (keyword: string) => Number(schema.keywords.get(keyword)?.value ?? Number.NaN);
   switch (type) {

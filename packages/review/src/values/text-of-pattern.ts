@@ -1,9 +1,8 @@
-/** Candidates for a character class, including negated ones such as `[^,]` and `\S`. */
+/** For character classes, including negated ones. */
 const CHARACTERS = "a1A_-. ,:/@#z9Z";
 
 /**
- * Builds a text that matches a regular expression: first alternatives, shortest repetitions. Undefined for anything
- * except literals, classes, groups and repetitions.
+ * First alternatives, shortest repetitions. Undefined for anything except literals, classes, groups and repetitions.
  */
 export function textOfPattern(pattern: string): string | undefined {
   const reader = { pattern, at: 0 };

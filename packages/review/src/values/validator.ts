@@ -8,33 +8,24 @@ import { markOf } from "../model/schemas/left-out.ts";
 import { isMultiple } from "../model/schemas/numbers.ts";
 import { ignoresSiblings } from "../model/schemas/whole-keywords.ts";
 
-/** A reason why a schema rejects a value. */
 export interface Refusal {
-  /** Pointer of the rejecting schema. */
   schema: string;
   keyword: string;
   property: string | undefined;
-  /** Pointer into the value; "" for the root. */
   at: string;
   message: string;
 }
 
 export interface Validator {
-  /**
-   * Returns the rejections of a value by the schema at a pointer; undefined if the schema cannot be compiled or
-   * evaluated.
-   */
+  /** Undefined if the schema cannot be compiled or evaluated. */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 
-/**
- * Validates values of one flow against a document: requests have no `readOnly` properties, responses no `writeOnly`
- * ones. `text` values (parameters and headers) are coerced.
- */
+/** Requests have no `readOnly` properties, responses no `writeOnly` ones. `text` values are coerced. */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean, isSender = false): Validator {
   const visible = withoutHidden(root, flow, isSender);
   const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
-  // Created for the first rejection; most reviews have none.
+  // Most reviews have no rejection.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
     places ??= notePlaces(prepared);
@@ -51,7 +42,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean, isS
     coerceTypes: text ? "array" : false,
   });
   addFormats.default(ajv);
-  // Ajv divides in binary and rejects 0.07 as a multiple of 0.01.
+  // Ajv rejects 0.07 as a multiple of 0.01.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({
     keyword: "multipleOf",
@@ -97,7 +88,7 @@ function attempt<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch {
-    return undefined; // A schema that cannot be compiled is a finding of the linter.
+    return undefined; // The linter reports schemas that cannot be compiled.
   }
 }
 
@@ -113,10 +104,7 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
   };
 }
 
-/**
- * Copies the document without properties hidden in this flow (readOnly, writeOnly): nobody requires them, the sender
- * has none, and the receiver accepts any. Returns the original without any.
- */
+/** Nobody requires properties hidden in this flow, the sender has none, and the receiver accepts any. */
 function withoutHidden(root: JsonObject, flow: Flow, isSender: boolean): JsonObject {
   const mark = markOf(flow);
   if (!JSON.stringify(root).includes(`"${mark}":true`)) return root;
@@ -144,10 +132,7 @@ const MAPS = ["properties", "patternProperties", "$defs", "definitions", "depend
 const DATA = ["example", "examples"];
 const VALUES = ["const", "enum", "default"];
 
-/**
- * Copies the document without data, because `$id` in an example names no schema, and without `nullable` lacking `type`:
- * it has no effect (OpenAPI 3.0.3, Schema Object), and Ajv rejects it.
- */
+/** `$id` in an example names no schema, and Ajv rejects `nullable` without `type` (no effect, OpenAPI 3.0.3). */
 function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node"): unknown {
   if (Array.isArray(value)) return value.map((item) => schemasOnly(item));
   if (!isObject(value)) return value;
@@ -165,7 +150,7 @@ function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node
   );
 }
 
-/** Removes siblings of a schema's `$ref`; path items keep their operations. */
+/** Path items keep their operations. */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings);
   if (!isObject(value)) return value;

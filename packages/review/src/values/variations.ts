@@ -7,40 +7,34 @@ import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
-/** Readers of a place: `from` the sender, `to` the receiver. */
+/** `from` the sender, `to` the receiver. */
 export interface Sides {
   readFrom: Read;
   readTo: Read;
-  /** Returns true if two nodes mean the same. */
   same(from: Node, to: Node): boolean;
-  /** Pairs of components that were varied, or are being varied. Default: none. */
+  /** Default: none. */
   varied?: VariedComponents;
 }
 
 /**
- * Pairs of components, so that one is varied once and not in each operation that uses it. `done` has the pairs
- * that were varied completely, at a place where no other keyword may hide the result.
+ * A component is varied once, not per operation. `done`: varied completely, where no other keyword may hide the result.
  */
 export interface VariedComponents {
   done: Set<string>;
   active: Set<string>;
-  /** Number of places where the sender rejects the component's sample. */
   unsent: Map<string, number>;
-  /** Number of places that were too deep to vary. */
   cuts: number;
-  /** Whether the sender accepts the value that was yielded last; set by the consumer. */
+  /** Set by the consumer for the last value. */
   isSent?: (() => boolean) | undefined;
 }
 
 const ODD = ["text", 1, true, null, [], {}];
-/** Length limit of lists for `minContains` and `maxContains`. */
 const MOST_CONTAINED = 200;
-/** Recursion limit; schemas may be recursive. */
 const DEEP = 10;
-/** Limit of places where a component is varied although the sender rejects its sample. */
+/** Places where a component is varied although the sender rejects its sample. */
 const MOST_UNSENT = 2;
 
-/** Yields values that differ from a given one in a single place, where the two sides differ in meaning. */
+/** Values that differ in a single place, where the sides differ in meaning. */
 export function* variations(
   sides: Sides,
   from: Node,
@@ -60,7 +54,7 @@ export function* variations(
   const cuts = varied?.cuts;
   if (key && varied) {
     varied.active.add(key);
-    // Values near one that the sender rejects show nothing.
+    // Values near a rejected one show nothing.
     varied.isSent = undefined;
     yield value;
   }
@@ -80,7 +74,6 @@ export function* variations(
 
 const keyOf = ({ component: from }: Effective, { component: to }: Effective) => from && to && `${from} ${to}`;
 
-/** Keywords by which a part that accepts less may make the whole accept more. */
 const REVERSE = ["not", "if", "contains", "dependentSchemas", "patternProperties"];
 
 const mayReverse = ({ unions, keywords }: Effective) =>
@@ -100,7 +93,7 @@ function* differences(
     : [readFrom(from), undefined];
   const both = [schema, ...(other ? [other] : [])];
   const isPlain = isPlainAround && both.every(({ unions }) => unions.length === 0);
-  // What is shown elsewhere says nothing about components below such keywords.
+  // Components below such keywords are not covered by results elsewhere.
   const sides: Sides = both.some(mayReverse) ? { readFrom, readTo, same: around.same } : around;
   yield* alternatives(sides.readFrom, schema, other, value);
   if (schema.types?.has("object") ?? schema.properties.size > 0) {
@@ -111,7 +104,6 @@ function* differences(
       for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1, isPlain))
         yield { ...object, [name]: one };
     }
-    // Vary undeclared members of an open object only if a schema describes them.
     for (const [name] of schema.additional ? (other?.properties ?? []) : [])
       if (!schema.properties.has(name)) for (const odd of ODD) yield { ...object, [name]: odd };
   }
@@ -130,9 +122,7 @@ function* differences(
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
 }
 
-/**
- * Yields values of subschemas in keywords that are compared as a whole, at the places that these keywords constrain.
- */
+/** Values of subschemas in keywords that are compared as a whole. */
 function* ofWholes(
   { readFrom, readTo }: Sides,
   schema: Effective,
@@ -147,7 +137,7 @@ function* ofWholes(
     [readTo, other, schema],
   ] as const) {
     for (const [keyword, { value: said, pointer }] of side?.keywords ?? []) {
-      // The branches of a condition depend on the condition.
+      // The branches depend on the condition.
       const changed = ["then", "else"].includes(keyword) ? [keyword, "if"] : [keyword];
       if (changed.every((one) => sameJson(side?.keywords.get(one)?.value, beside?.keywords.get(one)?.value))) continue;
       const inside = (...tokens: (string | number)[]) => valuesOf(read, [child(pointer, ...tokens)], depth);
@@ -176,7 +166,7 @@ function* ofWholes(
   }
 }
 
-/** Yields objects that fulfil a condition, without and with members that its branches name. */
+/** Objects that fulfil a condition, with and without members of its branches. */
 function* ofConditions(read: Read, side: Effective | undefined, own: object): Iterable<object> {
   const pointerOf = (keyword: string) => side?.keywords.get(keyword)?.pointer;
   const condition = pointerOf("if");
@@ -200,14 +190,14 @@ function* ofConditions(read: Read, side: Effective | undefined, own: object): It
   }
 }
 
-/** Yields values of a schema, and some near them. */
+/** Values of a schema, and some near them. */
 function* valuesOf(read: Read, node: Node, depth: number): Iterable<unknown> {
   const small = sample(read, node);
   yield* [small, sample(read, node, true)];
   yield* variations({ readFrom: read, readTo: read, same: () => false }, node, undefined, small, depth + 1);
 }
 
-/** Yields values of union members, merged with values of sibling keywords. */
+/** Merged with values of sibling keywords. */
 function* ofMembers(
   sides: Sides,
   schema: Effective,
@@ -226,7 +216,6 @@ function* ofMembers(
     const small = sample(readFrom, member);
     yield put(small);
     yield put(sample(readFrom, member, true));
-    // Values near those that the remaining members accept.
     for (const left of others)
       for (const one of variations(sides, member, left, small, depth + 1, false)) yield put(one);
   }

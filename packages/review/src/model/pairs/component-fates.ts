@@ -4,7 +4,7 @@ import { child, componentOf, valueAt } from "../pointer.ts";
 import { createRead } from "../read.ts";
 import { createSameMeaning } from "../schemas/same-meaning.ts";
 
-/** Maps removed components to their fate, inlined or renamed, as far as their uses show it. */
+/** Maps removed components to their new place, as far as their uses show it. */
 export function fatesOfComponents({ before, after }: DocumentPair): Map<string, Fate> {
   const gone = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
   if (gone.length === 0) return new Map();
@@ -20,9 +20,7 @@ export function fatesOfComponents({ before, after }: DocumentPair): Map<string, 
     fates.set(pointer, fate);
     return fate;
   };
-  /**
-   * Returns possible new places of a use: the same place, without a single-member `allOf`, or in the renamed component.
-   */
+  /** The same place, the place without a single-member `allOf`, or the renamed component. */
   const placesNow = (use: string): string[] => {
     const owner = componentOf(use);
     const fate = owner !== undefined && valueAt(after, owner) === undefined ? fateOf(owner) : {};

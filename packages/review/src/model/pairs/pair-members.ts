@@ -10,7 +10,7 @@ interface Readers {
   sameMeaning(before: Node, after: Node): boolean;
 }
 
-/** Pairs members of `anyOf` and `oneOf`: first by meaning, then by name, then by shape. */
+/** Pairs union members by meaning, then by name, then by shape. */
 export function pairMembers(before: Effective, after: Effective, readers: Readers): MemberPairs {
   const removed = before.unions.flatMap(({ members }) => members);
   const added = after.unions.flatMap(({ members }) => members);
@@ -34,7 +34,6 @@ export function pairMembers(before: Effective, after: Effective, readers: Reader
 
 const nameOf = ({ pointer, keywords }: Effective): unknown => componentOf(pointer) ?? keywords.get("title")?.value;
 
-/** Same types, and for objects the same required members. */
 const looksAlike = (a: Effective, b: Effective): boolean =>
   a.types !== undefined &&
   sameJson([...a.types], [...(b.types ?? [])]) &&

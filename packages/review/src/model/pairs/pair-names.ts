@@ -1,7 +1,5 @@
-/** Pairs of names, such as statuses and media types. */
 export interface NamePairs {
   kept: [string, string][];
-  /** Names on one side only, and whether a range of the other side covers them. */
   removed: { name: string; covered: boolean }[];
   added: { name: string; covered: boolean }[];
 }
@@ -11,7 +9,6 @@ export const isSuccess = (status: string): boolean => /^[123]/.test(status);
 /** Pairs equal statuses, and a status with a range or `default` that covers it. */
 export const pairStatuses = (old: string[], now: string[]): NamePairs => pairNames(old, now, rangesOfStatus);
 
-/** Pairs equal media types, and a type with a range that covers it: `application/json` with `application/*`. */
 export const pairMedia = (old: string[], now: string[]): NamePairs =>
   pairNames(old, now, (media) => [`${plain(media).split("/")[0]}/*`, "*/*"]);
 
@@ -40,14 +37,14 @@ function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   };
 }
 
-/** Removes parameters that only restate the default. */
+/** Removes parameters that restate the default. */
 const plain = (name: string) =>
   name
     .replaceAll(" ", "")
     .toLowerCase()
     .replace(/;charset="?utf-8"?/, "");
 
-/** `default` covers failures; successes only if none is declared. */
+/** `default` covers successes only if none is declared. */
 function rangesOfStatus(status: string, declared: string[]): string[] {
   if (status === "default") return [];
   const range = `${status[0]}XX`;

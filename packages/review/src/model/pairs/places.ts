@@ -11,10 +11,6 @@ export const placesOf = (before: Effective, after: Effective, keyword: string): 
 
 const placeIn = ({ keywords, at }: Effective, keyword: string) => keywords.get(keyword)?.pointer ?? at.get(keyword);
 
-/**
- * Returns the pointers of a keyword. For a side without it, the place where it would be: in the same part of the
- * schema, or else the main part.
- */
 export function placesBeside(
   [before, after]: [Effective, Effective],
   old: string | undefined,
@@ -26,6 +22,5 @@ export function placesBeside(
   return { before: old ?? missing(before, now), after: now ?? missing(after, old) };
 }
 
-/** Returns the part of a schema at a pointer; default: the main part. */
 export const partOf = ({ pointer, pointers }: Effective, place: string | undefined): string =>
   place !== undefined && pointers.includes(place) ? place : pointer;

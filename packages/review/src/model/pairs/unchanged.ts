@@ -3,10 +3,10 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, componentOf, placeOfTarget, valueAt } from "../pointer.ts";
 import type { Node } from "../schemas/effective.ts";
 
-/** Returns true if two nodes are the same places with equal content, including references. */
+/** The same places with equal content, including references. */
 export type Unchanged = (before: Node, after: Node) => boolean;
 
-/** Skips the comparison of equal parts, which are most of a document. */
+/** Most parts of two documents are equal and need no comparison. */
 export function createUnchanged({ before, after }: DocumentPair): Unchanged {
   const touched = touchedComponents(before, after);
   const known = new Map<string, boolean>();
@@ -27,7 +27,7 @@ export function createUnchanged({ before, after }: DocumentPair): Unchanged {
 
 const isComponent = (pointer: string) => componentOf(pointer) === pointer;
 
-/** Returns components that differ, exist on one side only, or refer to such components or to other places. */
+/** Components that differ, exist on one side, or refer to such components. */
 function touchedComponents(before: JsonObject, after: JsonObject): Set<string> {
   const [old, now] = [before, after].map(componentsOf);
   const usedBy = new Map<string, string[]>();
@@ -57,7 +57,6 @@ function componentsOf(root: JsonObject): Map<string, unknown> {
   );
 }
 
-/** Returns the targets of `$ref` and of discriminator mappings. */
 function directReferences(value: unknown): string[] {
   const found: string[] = [];
   const visit = (one: unknown): void => {

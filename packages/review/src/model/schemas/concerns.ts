@@ -1,4 +1,3 @@
-/** Value types that a keyword restricts. */
 const CONCERNS: Record<string, readonly string[]> = {
   ...forAll(["minLength", "maxLength", "pattern"], ["string"]),
   ...forAll(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"], ["integer", "number"]),
@@ -10,7 +9,6 @@ function forAll(keywords: string[], types: readonly string[]) {
   return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
 }
 
-/** Keywords with a limit. */
 export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
 
 export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];

@@ -7,7 +7,7 @@ import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
 export const isOfScalars = (keyword: string): boolean =>
   concerns(keyword).some((type) => ["string", "number"].includes(type));
 
-/** Keywords of one limit, such as the two lower bounds of a number. */
+/** Keywords of one limit. */
 export const LIMITS: readonly (readonly string[])[] = [
   ["minimum", "exclusiveMinimum"],
   ["maximum", "exclusiveMaximum"],
@@ -42,8 +42,8 @@ export function relateLimits(before: Limit, after: Limit): Relation {
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
 /**
- * Drops limits without effect: of other types, the looser of two bounds, a `minProperties` implied by `required`. Makes
- * integer bounds inclusive.
+ * Drops limits of other types, the looser of two bounds, and a `minProperties` implied by `required`. Makes integer
+ * bounds inclusive.
  */
 export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
   const kept = new Map(
@@ -55,7 +55,7 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
   if (Number(kept.get("minProperties")?.value) <= required.size) kept.delete("minProperties");
   for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
-    // In OpenAPI 3.0, `exclusiveMinimum` is a flag of `minimum`.
+    // A flag in OpenAPI 3.0.
     const isFlagged = kept.get(exclusive)?.value === true;
     const bounds = [inclusive, exclusive].flatMap((name): [string, Keyword][] => {
       const found = kept.get(name);
@@ -67,20 +67,19 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
     const tightest = bounds.toSorted((a, b) => (relateLimits(a, b) === "narrower" ? 1 : -1))[0];
     if (tightest) kept.set(...tightest);
   }
-  // Values of an `enum` that violate a limit are already dropped.
+  // Such values of an `enum` are already dropped.
   if (values?.value.every((value) => typeof value !== "object" || value === null))
     for (const keyword of CONSTRAINTS) kept.delete(keyword);
   return kept;
 }
 
-/** Returns the first integer within a bound. */
 function wholeBound(keyword: string, bound: number): number {
   if (keyword === "minimum") return Math.ceil(bound);
   if (keyword === "maximum") return Math.floor(bound);
   return keyword === "exclusiveMinimum" ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
 }
 
-/** Returns true if a text or number matches the types and limits of a schema. */
+/** Whether a text or number matches types and limits. */
 export function keepsTo({ types, keywords }: Pick<Effective, "types" | "keywords">, value: unknown): boolean {
   if (types && ![...types].some((type) => isOfType(value, type))) return false;
   return [...keywords].every(([keyword, { value: limit }]) => {
@@ -104,7 +103,7 @@ function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, "u").test(value);
   } catch {
-    return true; // A pattern that cannot be read is a finding of the linter.
+    return true;
   }
 }
 

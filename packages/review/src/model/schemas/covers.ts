@@ -8,7 +8,7 @@ import { areScalarsWithin } from "./scalars.ts";
 import { mayBe } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Returns true if the wide schema provably accepts every value of the narrow one; false if undecidable. */
+/** Whether the wide schema provably accepts every value of the narrow one; false if undecidable. */
 export type Covers = (wide: Node, narrow: Node) => boolean;
 
 export function createCovers(readWide: Read, readNarrow: Read): Covers {
@@ -19,7 +19,6 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
 
   const coversEffective = (wideNode: Node, narrowNode: Node): boolean => {
     const [wide, narrow] = [readWide(wideNode), readNarrow(narrowNode)];
-    // A pure union: compare each member.
     const [union, ...more] = narrow.unions;
     if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
       return union.members.every((member) => covers(wideNode, member));
@@ -44,14 +43,13 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
     ) &&
     coversMember(wide.additional, narrow.additional);
 
-  /** Compares property schemas; `false` rejects the property. */
   const coversMember = (wide: Node | false | undefined, narrow: Node | false | undefined): boolean =>
     narrow === false || (wide !== false && coversPart(wide, narrow));
 
   return covers;
 }
 
-/** Compares keywords as a whole, and limits of lists and objects. */
+/** Limits of lists and objects too. */
 function coversKeywords(wide: Effective, narrow: Effective): boolean {
   const limits = LIMITS.every((limit) => {
     const own = limitOf(wide, limit);

@@ -2,13 +2,10 @@ import { sameJson } from "../json.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { typesOf } from "./shape.ts";
 
-/** Recursion limit; schemas may be recursive. */
+/** Schemas may be recursive. */
 const DEEP = 6;
 
-/**
- * Returns true if provably no value matches both schemas: different types or constants, or a required member that
- * excludes the other.
- */
+/** Whether provably no value matches both schemas. */
 export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
   const disjoint = (a: Node, b: Node, depth = 0): boolean => {
     if (depth > DEEP) return false;

@@ -4,44 +4,39 @@ import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
 /**
- * A schema as the list of places whose keywords apply together: itself, `$ref` targets and `allOf` members. Inlining a
- * component or wrapping a schema in `allOf` does not change its meaning.
+ * The places whose keywords apply together: the schema, `$ref` targets and `allOf` members. Inlining or wrapping does
+ * not change its meaning.
  */
 export type Node = readonly string[];
 
 export interface Keyword {
-  /** In normal form. */
   value: unknown;
   pointer: string;
-  /** Pointers of all values that are combined; default: `pointer`. */
   written?: string[];
 }
 
-/** All keywords of a node, combined. */
 export interface Effective {
-  /** The component that the node refers to without further keywords; with `or null` if the node also allows null. */
+  /** The component that the node refers to without further keywords; with `or null` if it allows null. */
   component?: string;
-  /** Pointer for findings: the place with the most keywords. */
+  /** For findings: the place with the most keywords. */
   pointer: string;
   pointers: string[];
   types: Set<string> | undefined;
-  /** Values of `enum` and `const`. */
   values: (Keyword & { value: unknown[] }) | undefined;
   keywords: Map<string, Keyword>;
-  /** Pointers of `type` and `additionalProperties`. */
   at: Map<string, string>;
   properties: Map<string, Node>;
   required: Map<string, string>;
   items: Node | undefined;
-  /** Schema of undeclared properties; `false` if they are rejected. */
+  /** `false` if undeclared properties are rejected. */
   additional: Node | false | undefined;
   unions: Union[];
 }
 
 export interface Union {
-  /** By meaning: a `oneOf` with disjoint members counts as `anyOf`. */
+  /** A `oneOf` with disjoint members counts as `anyOf`. */
   keyword: "anyOf" | "oneOf";
-  /** As written; undefined for a schema treated as a union of one member. */
+  /** Undefined for a schema treated as a union of one member. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -58,12 +53,11 @@ const STRUCTURE = new Set([
   "required",
   "items",
   "additionalProperties",
-  // Only count if referenced.
+  // Count only if referenced.
   "$defs",
   "definitions",
 ]);
 
-/** Returns true for `false`, `{not: {}}`, and references to them. */
 export function acceptsNothing(root: JsonObject, pointer: string, hops = 20): boolean {
   const value = valueAt(root, pointer);
   if (value === false) return true;
@@ -89,7 +83,6 @@ interface Parts {
 
 export type Read = (node: Node) => Effective;
 
-/** Returns true for `{type: null}`, `{const: null}` or `{enum: [null]}`, ignoring annotations. */
 function isNullSchema(value: unknown): boolean {
   if (!isObject(value)) return false;
   const said = Object.entries(value).filter(([keyword]) => !isAnnotation(keyword));
@@ -140,10 +133,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/**
- * Combines the keywords of a node. `without`: pointers of unions to ignore; `nullPlace`: pointer of a `{type: null}`
- * that allows null.
- */
+/** `without`: unions to ignore; `nullPlace`: a `{type: null}` that allows null. */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
@@ -181,7 +171,6 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
   return effective;
 }
 
-/** Returns the component of a node whose other parts are wrappers. */
 function componentAlone(root: JsonObject, node: Node, parts: Part[]): string | undefined {
   const index = parts.findIndex(({ pointer }) => componentOf(pointer) === pointer);
   const component = parts[index]?.pointer;
@@ -200,7 +189,7 @@ function tidyContains({ keywords }: Effective): void {
   if (most) keywords.set("maxItems", merge("maxItems", keywords.get("maxItems"), most));
 }
 
-/** Returns true if a part sees all declarations: it is the schema itself, or the only part with keywords. */
+/** Whether a part sees all declarations. */
 const isWhole = (part: Part, parts: Part[]) =>
   part === parts[0] || parts.every((other) => other === part || isWrapper(other));
 
@@ -250,7 +239,7 @@ function add(
       effective.keywords.set(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
-          // In a part, `unevaluated…` only sees that part's declarations.
+          // `unevaluated…` sees only the declarations of its part.
           value: UNEVALUATED.includes(keyword) && !isAll ? { of: normalKeyword(root, "items", schema) } : value,
           pointer: at,
         }),
@@ -265,10 +254,7 @@ function addAdditional(root: JsonObject, effective: Effective, pointer: string, 
   effective.at.set("additionalProperties", at);
 }
 
-/**
- * Applies `additionalProperties` of a part to properties declared in other parts: `allOf: [{properties: {a},
- * additionalProperties: false}, {properties: {b}}]` rejects `b`.
- */
+/** `allOf: [{properties: {a}, additionalProperties: false}, {properties: {b}}]` rejects `b`. */
 function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: Part[]): void {
   const { properties, keywords } = effective;
   const { pointer, schema } = part;
@@ -282,7 +268,7 @@ function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: 
     if (further === false) properties.delete(name);
     else properties.set(name, [...node, child(pointer, "additionalProperties")]);
   }
-  // Rejects the patterns of another part; a list of names cannot express that.
+  // A list of names cannot express the patterns of another part.
   if (parts.some((other) => other !== part && "patternProperties" in other.schema))
     keywords.set("additionalProperties", {
       value: { of: normalKeyword(root, "items", schema) },
@@ -294,7 +280,7 @@ function isFound(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, "u").test(name);
   } catch {
-    return false; // A pattern that cannot be read is a finding of the linter.
+    return false;
   }
 }
 
@@ -324,7 +310,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   }
 }
 
-/** Merges two values of a keyword: the stricter bound, or the outermost annotation. */
+/** The stricter bound, or the outermost annotation. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
   if (!known) return next;
   const written = [...(known.written ?? [known.pointer]), next.pointer];

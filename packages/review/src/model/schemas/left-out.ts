@@ -1,13 +1,13 @@
 import type { Flow } from "../change.ts";
 import type { Node, Read } from "./effective.ts";
 
-/** Returns true if a property is excluded from this flow: `readOnly` from requests, `writeOnly` from responses. */
+/** `readOnly` properties are excluded from requests, `writeOnly` from responses. */
 export const isLeftOut = (flow: Flow, node: Node | undefined, read: Read): boolean =>
   !!node && read(node).keywords.get(markOf(flow))?.value === true;
 
 export const markOf = (flow: Flow): "readOnly" | "writeOnly" => (flow === "request" ? "readOnly" : "writeOnly");
 
-/** Reads schemas as the sender of a flow does: without the properties that it leaves out. */
+/** Reads schemas without the properties that the sender omits. */
 export function withoutLeftOut(read: Read, flow: Flow): Read {
   const seen = new WeakMap<object, ReturnType<Read>>();
   return (node) => {

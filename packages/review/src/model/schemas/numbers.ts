@@ -1,4 +1,3 @@
-/** Decimal multiple check: 0.07 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {
   if (!Number.isFinite(value)) return false;
   const [a, m] = decimal(value);

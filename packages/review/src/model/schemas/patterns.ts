@@ -2,20 +2,19 @@ import { createRequire } from "node:module";
 import type * as Refa from "refa";
 import { arrayAt, sameJson } from "../json.ts";
 
-/** Limit of automaton states; larger patterns are not comparable. */
+/** Larger patterns are not comparable. */
 const MOST_STATES = 3000;
 
-/** Number of texts to find, because the shortest may violate other keywords. */
+/** The shortest text may violate other keywords. */
 const MOST_TEXTS = 5;
 
-/** Loaded on demand: most reviews change no pattern. */
+/** On demand: most reviews change no pattern. */
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
-/** Relation of two languages. `unknown` if undecidable: look-around, `\b` and back-references have no automaton. */
+/** `unknown`: look-around, `\b` and back-references have no automaton. */
 export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
-/** Relates the second list of patterns to the first: `narrower` if its texts, which match each pattern, are a subset. */
 export function relatePatterns(a: readonly string[], b: readonly string[]): Relation {
   if (sameJson(a, b)) return "same";
   const [narrows, widens] = [isLanguageWithin(b, a), isLanguageWithin(a, b)];
@@ -24,14 +23,13 @@ export function relatePatterns(a: readonly string[], b: readonly string[]): Rela
   return widens ? "wider" : "different";
 }
 
-/** Returns the patterns of a keyword: one, or the patterns of `allOf` members. */
 export function patternsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return arrayAt(value, "allOf").flatMap(patternsOf);
 }
 
 /**
- * Returns true if the intersection of the first patterns is within that of the second. A missing list matches nothing.
+ * Whether the intersection of the first patterns is within that of the second. A missing list matches nothing.
  * Undefined if undecidable.
  */
 export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {
@@ -49,11 +47,11 @@ export function isLanguageWithin(inner: readonly string[], outer: readonly strin
     });
     return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
   } catch {
-    return undefined; // Too many states.
+    return undefined;
   }
 }
 
-/** Returns texts that match one pattern and not the other, shortest first. */
+/** Texts that match one pattern and not the other, shortest first. */
 export function textsBetween(matched: string, unmatched: string): string[] {
   const difference = differenceOf(matched, unmatched);
   if (!difference) return [];
@@ -65,7 +63,7 @@ export function textsBetween(matched: string, unmatched: string): string[] {
       if (found.length >= MOST_TEXTS) break;
     }
   } catch {
-    // Too many states: use the texts found so far.
+    // Too many states: use the texts so far.
   }
   return found;
 }
@@ -89,7 +87,6 @@ function automatonOf(pattern: string): Refa.DFA | undefined {
   return automata.get(pattern);
 }
 
-/** Builds the automaton of a pattern. As in JSON Schema, it matches anywhere unless anchored. */
 function build(pattern: string): Refa.DFA | undefined {
   try {
     const { DFA, NFA } = load();
@@ -120,7 +117,6 @@ const parse = (pattern: string) =>
 
 const anything = () => parse("[^]*").expression.alternatives[0]?.elements ?? [];
 
-/** Recognizes `^` and `$`. */
 function isEdge(element: Refa.NoParent<Refa.Element> | undefined, kind: "ahead" | "behind"): boolean {
   if (element?.type !== "Assertion" || !element.negate || element.kind !== kind) return false;
   const [only, ...more] = element.alternatives.flatMap(({ elements }) => elements);

@@ -8,7 +8,7 @@ import { isBare } from "./shape.ts";
 import { alignUnions } from "./unions.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Returns true if two nodes accept the same values according to their keywords, without annotations. */
+/** Whether two nodes accept the same values, ignoring annotations. */
 export function createSameMeaning(
   readBefore: Read,
   readAfter: Read,
@@ -58,13 +58,11 @@ const scalarsOf = ({ types, values, keywords }: Effective) => [
   ),
 ];
 
-/** Keywords except those of texts and numbers. */
 const assertions = ({ keywords }: Effective): JsonObject =>
   Object.fromEntries(
     [...keywords].filter(([key]) => !isAnnotation(key) && !isOfScalars(key)).map(([key, { value }]) => [key, value]),
   );
 
-/** Returns true if a node, possibly missing, accepts every value. */
 export function isFree(node: Node | undefined, read: Read): boolean {
   if (!node) return true;
   const schema = read(node);

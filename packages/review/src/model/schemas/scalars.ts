@@ -5,14 +5,11 @@ import { commonMultiple, isMultiple } from "./numbers.ts";
 import { isLanguageWithin, patternsOf } from "./patterns.ts";
 import { typesOf } from "./shape.ts";
 
-/**
- * Change of accepted values according to types, enumerations, and limits of texts and numbers; undefined if
- * undecidable.
- */
+/** Undefined if undecidable. */
 export interface ScalarChange {
-  /** Whether an old value is now rejected. */
+  /** An old value is now rejected. */
   lost: boolean | undefined;
-  /** Whether a new value was rejected before. */
+  /** A new value was rejected before. */
   won: boolean | undefined;
 }
 
@@ -26,7 +23,7 @@ const not = (answer: boolean | undefined) => (answer === undefined ? undefined :
 /** Limit for writing out a range as values. */
 const MOST = 1000;
 
-/** Values of one type: a list, a range of numbers, a language of texts, or any. */
+/** Values of one type. */
 type Part =
   | { kind: "list"; values: unknown[] }
   | { kind: "range"; low: Bound; high: Bound; step: number | undefined }
@@ -40,10 +37,6 @@ interface Bound {
 
 const TYPES = ["null", "boolean", "number", "string", "array", "object"];
 
-/**
- * Returns true if types, values and limits of one schema are within those of the other; ignores other keywords.
- * Undefined if undecidable.
- */
 export function areScalarsWithin(narrow: Effective, wide: Effective): boolean | undefined {
   const answers = TYPES.map((type) => isWithin(partOf(narrow, type), partOf(wide, type)));
   return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
@@ -109,9 +102,7 @@ function isIn(value: unknown, part: Part): boolean {
   return length >= shortest && length <= longest && patterns.every((pattern) => keepsTo(textOf(pattern), value));
 }
 
-/**
- * Texts of maximum length with a single character. They show most violations of a shorter limit without an automaton.
- */
+/** Show most violations of a shorter limit without an automaton. */
 const longTextsOf = (part: Extract<Part, { kind: "texts" }>): string[] =>
   part.longest > MOST ? [] : ["x", "X", "0"].map((one) => one.repeat(part.longest)).filter((text) => isIn(text, part));
 
@@ -139,7 +130,6 @@ function isRangeWithin(narrow: Range, wide: Part): boolean | undefined {
   return isLow && isHigh && isStep;
 }
 
-/** Rounds bounds to the first and last step. */
 function onSteps({ low, high, step }: Range): Pick<Range, "low" | "high"> {
   if (step === undefined) return { low, high };
   const first = Math.ceil(low.at / step) + Number(low.excluded && isMultiple(low.at, step));

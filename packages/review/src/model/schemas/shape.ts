@@ -16,7 +16,6 @@ export function mayBe(schema: Effective, type: string): boolean {
 const typeOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
-/** Returns true if a schema only has types, values and unions. */
 export const isBare = ({ keywords, properties, required, items, additional }: Effective): boolean =>
   [...keywords.keys()].every(isAnnotation) &&
   properties.size === 0 &&

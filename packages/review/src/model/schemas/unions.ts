@@ -4,9 +4,8 @@ import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /**
- * Converts two schemas to a common form if only one has a union. If the other has enumerated values or types, the union
- * becomes such a list (`oneOf: [{const: a}, {const: b}]` becomes `enum: [a, b]`). Otherwise the other becomes a union
- * of one member. Skips unions that only restrict sibling keywords.
+ * Converts two schemas to a common form if only one has a union: to a list of values or types (`oneOf: [{const: a},
+ * {const: b}]` becomes `enum: [a, b]`), or to a union of one member.
  */
 export function alignUnions(
   before: Effective,
@@ -19,9 +18,7 @@ export function alignUnions(
   return [asUnion(old, now), asUnion(now, old)];
 }
 
-/**
- * Returns true if a union only restricts its siblings, as in `{type: object, properties, oneOf: [{required: […]}, …]}`.
- */
+/** As in `{type: object, properties, oneOf: [{required: […]}, …]}`. */
 const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
@@ -60,7 +57,7 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
 const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
   properties.size === 0 && required.size === 0 && !items && additional === undefined;
 
-/** Returns true if members have distinct types and only keywords for these. */
+/** Members have distinct types and only keywords of these. */
 function areOfTypes(members: Effective[]): boolean {
   const types = members.flatMap((member) => [...(member.types ?? [])]);
   const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));

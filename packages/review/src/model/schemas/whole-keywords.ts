@@ -2,25 +2,21 @@ import { arrayAt, isObject, type JsonObject, sameJson } from "../json.ts";
 import { valueAt } from "../pointer.ts";
 import { concerns } from "./concerns.ts";
 
-/** Keywords without effect on validity. */
 export const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith("x-") ||
   ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
 
-/** Keywords with a schema or a list of schemas; and keywords with named schemas. */
+/** Keywords with schemas, and with named schemas. */
 const OF_SCHEMAS = [
   ...["not", "if", "then", "else", "contains", "propertyNames", "unevaluatedItems", "prefixItems"],
   ...["unevaluatedProperties", "items", "additionalProperties", "allOf", "anyOf", "oneOf"],
 ];
 const OF_NAMED_SCHEMAS = ["patternProperties", "dependentSchemas", "properties", "$defs"];
 
-/** Keywords about the content of a text, case-insensitive. */
+/** Case-insensitive. */
 export const CONTENT: readonly string[] = ["contentEncoding", "contentMediaType"];
 
-/**
- * Returns a keyword that is compared as a whole, such as `not`, in a normal form: references resolved, without
- * descriptions, and one form per meaning where that is cheap.
- */
+/** Returns a keyword that is compared as a whole, such as `not`, in a normal form. */
 export function normalKeyword(root: JsonObject, keyword: string, value: unknown, depth = 0): unknown {
   if (CONTENT.includes(keyword) && typeof value === "string") return value.toLowerCase();
   const schemas = (one: unknown) => schemaOf(root, one, depth);
@@ -29,10 +25,10 @@ export function normalKeyword(root: JsonObject, keyword: string, value: unknown,
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
 }
 
-/** OpenAPI 3.0 ignores siblings of `$ref` (Reference Object); later versions apply them. */
+/** OpenAPI 3.0 ignores siblings of `$ref`. */
 export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
 
-/** Limit of nested references; schemas may be recursive. */
+/** Schemas may be recursive. */
 const DEEP = 6;
 
 function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
@@ -50,11 +46,11 @@ function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
   return normalSchema({ ...schema, allOf: [...arrayAt(schema, "allOf"), schemaOf(root, target, depth + 1)] });
 }
 
-/** Keywords that a schema may move to its `allOf`, because no other keyword of the schema looks at them. */
+/** Keywords that a schema may move to its `allOf`. */
 const APART =
   /^(type|enum|const|required|pattern|format|multipleOf|not|propertyNames|dependent\w+|uniqueItems|(exclusive)?m(ax|in)(imum|Length|Items|Properties))$/i;
 
-/** Returns one form of a schema whose subschemas have that form. */
+/** One form of a schema, given normal subschemas. */
 function normalSchema(written: JsonObject): JsonObject {
   const schema = joinParts(written);
   if ("const" in schema) {
@@ -79,7 +75,6 @@ function normalSchema(written: JsonObject): JsonObject {
   return schema;
 }
 
-/** Returns true for a schema of an object that only requires properties. */
 export const onlyRequires = (schema: unknown): boolean =>
   isObject(schema) &&
   Array.isArray(schema.required) &&
@@ -94,7 +89,6 @@ function joinParts(written: JsonObject): JsonObject {
     const idle = keyword === "allOf" ? {} : NOTHING;
     const listed = arrayAt(schema, keyword);
     const kept = listed.filter((member) => !sameJson(member, idle));
-    // A union whose members all accept nothing stays.
     const members = kept.length > 0 || keyword === "allOf" ? kept : listed;
     if (listed.length > 0 && members.length === 0) delete schema[keyword];
     else if (members.length < listed.length) schema[keyword] = members;
@@ -123,7 +117,7 @@ function typesOf(value: unknown): string[] | undefined {
   return [...new Set(types)].filter((type) => type !== "integer" || !types.includes("number")).toSorted();
 }
 
-/** Keyword values without effect. */
+/** Values without effect. */
 const IDLE: [unknown, string[]][] = [
   [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
   [0, ["minLength", "minItems", "minProperties"]],
@@ -132,12 +126,11 @@ const IDLE: [unknown, string[]][] = [
   [[], ["required", "prefixItems"]],
 ];
 
-/** Returns true if a keyword in normal form accepts every value. */
 export const isIdle = (keyword: string, value: unknown): boolean =>
   IDLE.some(([idle, keywords]) => keywords.includes(keyword) && sameJson(value, idle));
 
 /**
- * Keywords without effect unless the same schema has another one (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2).
+ * Keywords without effect unless the schema has the other one (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2).
  */
 const PARTNERS = new Map([
   ["minContains", "contains"],
@@ -146,13 +139,13 @@ const PARTNERS = new Map([
   ["else", "if"],
 ]);
 
-/** Keywords that evaluate no member or item, so `unevaluated…` ignores them. */
+/** Keywords that evaluate no member or item. */
 const EVALUATES_NOTHING =
   /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
 
-/** Returns true if a keyword has no effect without, or because of, a neighbour. */
+/** Whether a keyword has no effect because of a neighbour. */
 export function isAlone(keyword: string, schema: JsonObject): boolean {
-  // `contains` that no item has to match; `unevaluatedItems` still sees the matching ones.
+  // `unevaluatedItems` still sees the items that match `contains`.
   const isOptional = schema.minContains === 0 && !("maxContains" in schema) && !("unevaluatedItems" in schema);
   if (["contains", "minContains"].includes(keyword) && isOptional) return true;
   if (keyword === "if")

@@ -17,10 +17,10 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Not an engine of the review: tests compare it with the engines. */
+/** Not an engine of the review. */
 const REDOCLY = "redocly" as Engine;
 
-/** Maps a Redocly rule to our more detailed rules for the same change. */
+/** Redocly's rules to our more detailed ones. */
 const SAID_BY: Record<string, string[]> = {
   "parameter-removed": ["path-parameter-renamed"],
   "schema-type-changed": ["schema-combinator-changed", "enum-values-removed", "enum-values-added"],
@@ -41,11 +41,11 @@ const SAID_BY: Record<string, string[]> = {
 };
 
 /**
- * Rules that our engine decides alone. `redocly diff` ignores path items, the document's root and OpenAPI's defaults
- * for these. It also reports callback names and the case of media types, which have no effect on the wire.
+ * `redocly diff` ignores path items, the root and OpenAPI's defaults for these, and reports names without effect on the
+ * wire.
  */
 const OURS_DECIDE = [
-  // Redocly compares only the keyword, not the `allOf` that it closes.
+  // Redocly does not compare the `allOf` that the keyword closes.
   "additional-properties-changed",
   "operation-removed",
   "parameter-removed",
@@ -56,11 +56,10 @@ const OURS_DECIDE = [
   "security-requirement-changed",
   "server-removed",
 ];
-/** Rules about the shape of a schema. */
 const FORM = ["schema-type-changed", "schema-combinator-changed"];
 const OUTVOTED = "only redocly diff reports this break; rules, types and values do not";
 
-/** Merges breaks of `redocly diff` into findings. Adds unmatched ones unless both documents mean the same there. */
+/** Adds unmatched breaks unless both documents mean the same there. */
 export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setting: Setting): Finding[] {
   const own: Finding[] = [];
   for (const one of breaks) {
@@ -71,7 +70,6 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     const isOurs =
       OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents) || isOverridden(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
-    // Our rules compared the same schemas and report their breaks.
     const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
     const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
     for (const finding of worse) if (!finding.engines.includes(REDOCLY)) finding.engines.push(REDOCLY);
@@ -82,7 +80,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
   const isSame = finding.rule === rule || SAID_BY[rule]?.includes(finding.rule);
-  // Redocly looks inside keywords that our rules compare as a whole, and reports new `allOf` members as such.
+  // Redocly looks inside keywords that our rules compare as a whole.
   const isInside =
     finding.rule === "schema-keyword-changed" ||
     (rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas);
@@ -94,7 +92,6 @@ function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): b
   );
 }
 
-/** Returns true for a parameter or header that OpenAPI describes elsewhere. */
 function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): boolean {
   const [, parameter] = /^(#\/.*?\/parameters\/\d+)/.exec(path) ?? [];
   const [, header] = /\/headers\/([^/]+)/.exec(path) ?? [];
@@ -103,7 +100,7 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
-/** Returns true for a path item parameter that all operations override. */
+/** All operations override the path item's parameter. */
 function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair): boolean {
   return [[documents.before, before] as const, [documents.after, after] as const].every(([root, place]) => {
     const [, path, parameter] = /^(#\/paths\/[^/]+)(\/parameters\/\d+)\//.exec(place ?? "") ?? [];
@@ -121,16 +118,15 @@ function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair):
   });
 }
 
-/** Returns true if a changed discriminator tag explains the break. */
+/** A changed discriminator tag explains the break. */
 const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
   rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 
-/** Returns true if one pointer contains the other. */
 const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 /**
- * Creates a finding from a break that only Redocly reports. It counts as a likely refactoring if our rules report a
- * compatible change of the same schema and neither values nor types show a break.
+ * Counts as a likely refactoring if our rules report a compatible change there, and neither values nor types show a
+ * break.
  */
 function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf, reach }: Setting): Finding {
   const { rule, message, before, after } = one;
@@ -154,7 +150,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   };
 }
 
-/** Returns the affected operations: users of the component in both documents, or the operations on the path. */
+/** Users of the component, or the operations on the path. */
 function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"]): string[] {
   const component = before && componentOf(before);
   if (component && after && component === componentOf(after))

@@ -9,12 +9,11 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Path of a configuration in this folder. */
 export const configOf = (name: "diff.yaml" | "bundle.yaml"): string => join(import.meta.dirname, name);
 
 let script: string | undefined;
 
-/** Runs the pinned Redocly CLI. Resolves for every exit code. */
+/** Runs the pinned Redocly CLI. */
 export function runRedocly(args: string[], cwd: string): Promise<Outcome> {
   script ??= findScript();
   const cache = getCompileCacheDir?.();

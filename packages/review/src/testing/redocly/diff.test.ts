@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diffByRedocly, readReport } from "./diff.ts";
 
-// Output of @redocly/cli 2.77.0 for a newly required property, a changed format and a removed path.
+// Output of @redocly/cli 2.77.0: a required property, a changed format, a removed path.
 const report = {
   reportVersion: "1",
   changes: [

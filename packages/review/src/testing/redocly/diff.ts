@@ -6,19 +6,16 @@ import type { DocumentPair } from "../../model/change.ts";
 import { isObject } from "../../model/json.ts";
 import { configOf, runRedocly } from "./command.ts";
 
-/** A breaking change of `redocly diff` under our rule name. */
 export interface RedoclyBreak {
   rule: string;
   message: string;
-  /** Path through the document with references resolved. */
   path: string;
   before?: string;
   after?: string;
-  /** Properties in a change of `required`. */
+  /** In a change of `required`. */
   names: string[];
 }
 
-/** The parts of `redocly diff --format json` in use. */
 interface Report {
   changes: {
     path: string;
@@ -29,7 +26,7 @@ interface Report {
   }[];
 }
 
-/** Runs `redocly diff` on two bundled documents. The process starts synchronously and runs in parallel. */
+/** Runs in parallel. */
 export async function diffByRedocly({ before, after }: DocumentPair): Promise<RedoclyBreak[]> {
   const folder = mkdtempSync(join(tmpdir(), "review-diff-"));
   try {
@@ -49,15 +46,13 @@ function parse(stdout: string, stderr: string): Report {
     const report: unknown = JSON.parse(stdout);
     if (isObject(report) && report.reportVersion === "1" && Array.isArray(report.changes))
       return report as unknown as Report;
-  } catch {
-    // Not JSON: the error below shows the output.
-  }
+  } catch {}
   throw new CouldNotRunError(
     `redocly diff gave no report that this version understands: ${(stderr || stdout).trim().slice(0, 500)}`,
   );
 }
 
-/** Returns changes of major impact; our rules cover the others. */
+/** Our rules cover minor changes. */
 export function readReport({ changes }: Report): RedoclyBreak[] {
   return changes.flatMap(({ path, property, verdicts, base, revision }) =>
     verdicts
@@ -73,13 +68,11 @@ export function readReport({ changes }: Report): RedoclyBreak[] {
   );
 }
 
-/** Completes a pointer: redocly points at the keyword if it exists, otherwise at the schema. */
 function withProperty(pointer: string, property: string | undefined): string {
   if (!property || property === "key" || pointer.endsWith(`/${property}`)) return pointer;
   return `${pointer}/${property}`;
 }
 
-/** Maps a Redocly rule to ours. */
 function ruleOf(id: string, property: string | undefined): string {
   if (id === "path-removed") return "operation-removed";
   if (id === "schema-constraint-changed" && property === "format") return "format-changed";

@@ -7,13 +7,10 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Path segments directly before a schema. */
+/** Segments before a schema. */
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
-/**
- * Follows a path in both documents. Returns true if it crosses schemas with the same meaning: deeper differences are
- * only spelling.
- */
+/** Whether a path crosses schemas with the same meaning, so that deeper differences are spelling. */
 export function meansTheSame(path: string, { documents, sameMeaning }: Setting): boolean {
   let before: string | undefined = "#";
   let after: string | undefined = "#";
