@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from "../src/document/json.ts";
 import { type ExampleValue, type Part, partsOf, sayOf } from "./values.ts";
 
-/** Returns contradictions between the examples of all documents. */
 export type Rule = (examples: readonly ExampleValue[]) => string[];
 
 const each =
@@ -14,7 +13,7 @@ const each =
 const list = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, one) => total + Number(one ?? 0), 0);
 
-/** The code of an error object equals its status; under `default` it is at least 400. */
+/** The code equals the status; under `default` it is at least 400. */
 const codes: Rule = (examples) =>
   examples.flatMap(({ document, what, status, pointer, value }) => {
     if (what !== "response" || !isObject(value) || typeof value.code !== "number") return [];
@@ -22,7 +21,6 @@ const codes: Rule = (examples) =>
     return right ? [] : [`${document} ${pointer}: code ${value.code} under status ${status}`];
   });
 
-/** Points do not exceed the maximum, and the percentage matches the points. */
 const scores = each(({ scoredPoints, maxPoints, percentage }) => {
   if (typeof scoredPoints !== "number" || typeof maxPoints !== "number") return [];
   const right = maxPoints === 0 ? 0 : (100 * scoredPoints) / maxPoints;
@@ -34,7 +32,7 @@ const scores = each(({ scoredPoints, maxPoints, percentage }) => {
   ];
 });
 
-/** Points of sections add up to the assessment, points of answers to the section, points of skills to the results. */
+/** Points add up: of sections, of answers, of skills. */
 const sums = each((object) => {
   const { score } = object;
   const groups: [string, JsonObject, JsonObject[]][] = [
@@ -72,7 +70,6 @@ const IN_ORDER = [
   ["createdAt", "sentAt"],
 ];
 
-/** Dates of later events are later. */
 const dates = each((object) =>
   IN_ORDER.flatMap((names) => {
     const known = names.filter((name) => object[name] !== undefined && object[name] !== null);
@@ -83,7 +80,6 @@ const dates = each((object) =>
   }),
 );
 
-/** Time taken equals finish minus start. */
 const durations = each(({ startDate, finishDate, timeTakenInSeconds }) => {
   if (typeof startDate !== "string" || typeof finishDate !== "string" || timeTakenInSeconds === undefined) return [];
   const seconds = (timeOf(finishDate) - timeOf(startDate)) / 1000;
@@ -92,7 +88,6 @@ const durations = each(({ startDate, finishDate, timeTakenInSeconds }) => {
 
 const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number(value));
 
-/** The number of elements matches the page numbers. */
 const pages = each((object) => {
   const page = pageOf(object);
   if (!page) return [];
@@ -123,7 +118,7 @@ function pageOf(object: JsonObject) {
   };
 }
 
-/** A page with a cursor links to the next page with that cursor. The last page has neither. */
+/** A page with a cursor links to the next page with that cursor; the last page has neither. */
 const cursors = each(({ slice, _links: links, content, next, totalCount }) => {
   const found: (string | false)[] = [];
   if (isObject(slice) && isObject(links)) {
@@ -138,7 +133,6 @@ const cursors = each(({ slice, _links: links, content, next, totalCount }) => {
   return found;
 });
 
-/** A self link ends with the id, except for a search that returns the element. */
 const selfLinks = each(({ id, _links: links }) => {
   const self = isObject(links) && isObject(links.self) ? String(links.self.href) : undefined;
   return [
@@ -150,7 +144,6 @@ const selfLinks = each(({ id, _links: links }) => {
   ];
 });
 
-/** Candidate status by assessment status, before a decision. */
 const STATUS_OF_CANDIDATE: Record<string, string> = {
   NEW: "NEW",
   TOKEN_SENT: "WAITING_FOR_ANSWERS",
@@ -163,7 +156,7 @@ const STATUS_OF_CANDIDATE: Record<string, string> = {
   ERROR: "ERROR",
 };
 
-/** In V2, the status of the assessment determines the status of the candidate until a decision. */
+/** In V2, the assessment's status determines the candidate's status until a decision. */
 const statuses = each(({ status, _embedded: embedded }) => {
   if (!isObject(embedded)) return [];
   const { candidate, assessment } = embedded;
@@ -190,7 +183,7 @@ const FIXED: Record<string, string[]> = {
   crt: ["name"],
 };
 
-/** A resource has equal members in all examples of all documents. */
+/** A resource is the same in all examples. */
 const sameThings: Rule = (examples) => {
   const seen = new Map<string, { value: string; at: string }>();
   return partsOf(examples).flatMap((part) => {
@@ -212,13 +205,12 @@ const sameThings: Rule = (examples) => {
 
 const ID = /\b[a-z]{2,4}_[0-9][A-Za-z0-9]{7}\b/g;
 
-/** Members with the id of an object, or the ids that a request created. */
 const OWN = ["id", "taskId", "answerId", "token", "created"];
 
 /** Ids without a GET operation: users of the administration panel, requests and errors. */
 const ELSEWHERE = /^(usr|req|err)_/;
 
-/** Every id in the examples belongs to a resource in a successful response. Errors name missing resources. */
+/** Every id belongs to a resource in a successful response, except in errors. */
 const ids: Rule = (examples) => {
   const isError = ({ value }: ExampleValue) => isObject(value) && ("errorId" in value || "errorType" in value);
   const known = new Set(

@@ -9,20 +9,17 @@ export interface ExampleValue extends Pick<Place, "what" | "status"> {
   value: unknown;
 }
 
-/** An object inside an example. */
 export interface Part {
   object: JsonObject;
   pointer: string;
   example: ExampleValue;
 }
 
-/** Returns all example values of a document. Examples of a response appear once per status. */
 export const exampleValues = (document: ApiDocument): ExampleValue[] =>
   listPlaces(document).flatMap(({ what, status, spec }) =>
     spec.examples.map(({ pointer, value }) => ({ document: document.name, what, status, pointer, value })),
   );
 
-/** Returns every object in the examples once, outer objects first. */
 export function partsOf(examples: readonly ExampleValue[]): Part[] {
   const once = new Map(examples.map((example) => [`${example.document} ${example.pointer}`, example]));
   return [...once.values()].flatMap((example) => inside(example.value, example.pointer, example));
@@ -35,6 +32,5 @@ function inside(value: unknown, pointer: string, example: ExampleValue): Part[] 
   return [{ object: value, pointer, example }, ...inner];
 }
 
-/** Prefixes a contradiction with document and pointer. */
 export const sayOf = ({ example, pointer }: Part, message: string): string =>
   `${example.document} ${pointer}: ${message}`;

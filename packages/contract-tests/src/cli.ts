@@ -9,7 +9,7 @@ enableCompileCache?.();
 const { runCommand } = await import("./command/command.ts");
 
 const interruption = new AbortController();
-// The first Ctrl+C deletes created data and prints the report; the second ends the process.
+// The second Ctrl+C ends the process.
 process.once("SIGINT", () => interruption.abort());
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),

@@ -1,4 +1,4 @@
-/** Each check finds a fault that no other check finds: `--check NAME` reports it, `--except NAME` does not. */
+/** Each check finds a fault that no other check finds. */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -76,7 +76,7 @@ const faults: Record<CheckName, Planted> = {
     if (method === "POST" && status === 201) body.lastName = "Other";
   }),
   views: afterCreation((response) => {
-    // Changes one response only, for another resource than the created one.
+    // Changes one response, for another resource than the created one.
     const first = isObject(response.body) ? candidatesIn(response.body)[0] : undefined;
     if (!first || response.url.endsWith(String(first.id))) return false;
     first.lastName = "Other";
@@ -138,7 +138,6 @@ const faults: Record<CheckName, Planted> = {
     if (method === "POST" && status === 201) body.status = "TEST_STARTED";
   }),
   webhooks: {
-    // The stub server has no candidates who take tests.
     options(folder) {
       const module = join(folder, "simulation.mjs");
       writeFileSync(

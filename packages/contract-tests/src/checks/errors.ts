@@ -29,7 +29,7 @@ type Responded = Extract<Moment, { when: "response" }>;
 
 const asked = perSession(() => ({ once: false }));
 
-/** Sends one request to an unknown id per run, since other checks that provoke errors may be disabled. */
+/** One request to an unknown id per run, because other error checks may be disabled. */
 async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
   asked(session).once = true;
@@ -84,7 +84,6 @@ function errorProblems(
     const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
     for (const [what, pattern] of LEAKS) {
       const [leak] = pattern.exec(text) ?? [];
-      // Errors may echo request values.
       if (leak !== undefined && !sent.includes(leak)) add(member, `the error shows ${what}: ${leak}`);
     }
   }
@@ -99,7 +98,7 @@ function errorProblems(
   return problems;
 }
 
-/** Returns the members of an error that contain the unknown id: their examples have the prefix of the path parameter's example, such as `per_`. */
+/** Error members with the unknown id: their examples have the prefix of the parameter's example, such as `per_`. */
 function idMembersOf({ parameters }: Operation, spec: ResponseSpec | undefined): string[] {
   const prefixes = parameters
     .filter((one) => one.in === "path")

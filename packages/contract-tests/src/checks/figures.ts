@@ -3,7 +3,6 @@ import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { Check } from "../session/session.ts";
 
-/** Maximum rounding difference of a percentage. */
 const ROUNDED = 1;
 
 export const figures = {
@@ -23,7 +22,7 @@ function figureProblems(body: unknown, at = ""): Problem[] {
   return [...ownProblems(body).map((message) => ({ check: "figures", at, message })), ...inner];
 }
 
-/** Pairs of members: the first instant must not be later than the second. Text or milliseconds since 1970. */
+/** The first instant must not be later than the second. Text or milliseconds since 1970. */
 const PERIODS = [
   ["startDate", "finishDate"],
   ["creationDate", "startDate"],

@@ -29,7 +29,6 @@ export const keys = {
   },
 } as const satisfies Check;
 
-/** Expects 401 for a missing, empty or unknown key. `call` returns an otherwise valid request. */
 async function checkKeys(
   session: Session,
   operation: Operation,
@@ -58,7 +57,7 @@ async function checkHeadWithoutKey(session: Session, operation: Operation, path:
   session.conclude(operation, "refuses HEAD without a key", problems, "401");
 }
 
-/** Each alternative security requirement works with its keys alone, and refuses an unknown key. */
+/** Each alternative works with its keys alone, and refuses an unknown key. */
 async function checkOtherKeys(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (operation.method !== "GET") return;
   for (const [key, ...furtherKeys] of operation.otherKeys ?? []) {
@@ -71,12 +70,11 @@ async function checkOtherKeys(session: Session, operation: Operation, path: Path
   }
 }
 
-/** `checkKeys` with unknown ids, for paths without a known id. */
 async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
   await checkKeys(session, operation, session.ids.unknownFor(operation.path), () => ({}));
 }
 
-/** Returns whether the server requires keys. For optional keys, one request without a key decides for all operations. */
+/** For optional keys, one request without a key decides. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
   return needsKey(session);
@@ -87,7 +85,7 @@ const needsKey = perSession(async (session) => {
   return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
 });
 
-/** Expects 404 for a resource of another organization. */
+/** 404 for a resource of another organization. */
 async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

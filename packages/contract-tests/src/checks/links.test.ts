@@ -18,6 +18,6 @@ it("finds a link that leads to another thing than the links of its name do elsew
   expect(await found((id, index) => `${reports}/${index === 4 ? "thg_Qa1" : id}?page=1`)).toContain(
     "leads to thg_Qa1 instead of thg_Qe5",
   );
-  // Such a link cannot be a self link, for example a link to a relation.
+  // Not a self link, for example to a relation.
   expect(await found(() => `${reports}/thg_Qa1`)).toBe("");
 });

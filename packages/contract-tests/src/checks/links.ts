@@ -8,22 +8,19 @@ import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
 import { type Check, perSession, type Reply, type Session } from "../session/session.ts";
 
-/** Maximum number of followed links per name and response. */
 const MOST = 2;
 
 interface Link {
   name: string;
   href: string;
   at: string;
-  /** Id of the resource with the link. */
   id: unknown;
-  /** Whether all links of this name have the same origin. */
+  /** All links of this name have one origin. */
   steady: boolean;
-  /** Whether the target may not exist yet, such as the report of an unfinished test. */
+  /** The target may not exist yet, such as a report. */
   unready: boolean;
 }
 
-/** Returns the links of a body: `_links` and URLs created by the server. `owner` is the resource with the links. */
 function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", owner: JsonObject = {}): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, urls, child(at, index)));
   if (!isObject(value)) return [];
@@ -48,7 +45,7 @@ function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", ow
   });
 }
 
-/** Links to resources that may not exist yet, such as the report of an unfinished test. */
+/** May not exist yet, such as the report of an unfinished test. */
 const UNREADY = /Report$/;
 
 const isFinished = ({ status }: JsonObject): boolean =>
@@ -65,7 +62,6 @@ export const links = {
   },
 } as const satisfies Check;
 
-/** Follows each link once per run, except links that match `unready`. */
 async function checkLinks(
   session: Session,
   operation: Operation,
@@ -96,13 +92,12 @@ const problemOf = ({ name, href, at }: Link, message: string, request: string): 
   request,
 });
 
-/** Number of links by name that contain the id of their resource. */
 const owning = perSession(() => new Map<string, number>());
 
-/** After this many links with the id of their resource, all links of that name must contain it. */
+/** After this many links with their resource's id, all links of the name must have it. */
 const USUAL = 3;
 
-/** Reports a link with the id of another resource, if links of this name usually contain the id of their own resource. */
+/** Reports another resource's id where links of this name have their own. */
 function strayMessage(session: Session, { name, href, id }: Link): string | undefined {
   const known = owning(session);
   if (typeof id !== "string") return undefined;
@@ -116,7 +111,6 @@ function strayMessage(session: Session, { name, href, id }: Link): string | unde
   return other === undefined ? undefined : `leads to ${other} instead of ${id}`;
 }
 
-/** Origins by link name, and the result of each followed URL; an empty text means success. */
 const seen = perSession(() => ({ origins: new Map<string, string>(), followed: new Map<string, string>() }));
 
 async function wrong(
@@ -128,7 +122,7 @@ async function wrong(
   if (!URL.canParse(href)) return "is no absolute address";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
-  // HTML pages may be on any server, API resources only on this one.
+  // HTML pages may be on any server.
   if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;
@@ -154,7 +148,7 @@ async function follow(
   const { operations } = session.document;
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
-  // The API has no GET operation for this path.
+  // No GET operation has this path.
   if (path !== undefined && !read)
     return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
   const headers = session.headersOf(read ?? operations[0]);
@@ -169,7 +163,7 @@ async function follow(
     return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    // Pages outside the API, such as generated reports, may be slow under load.
+    // Pages outside the API may be slow.
     return error.timedOut && path === undefined ? undefined : error.reason;
   }
 }

@@ -2,7 +2,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { runCommand } from "../command/command.ts";
 import { STUB_KEY, startStubServer } from "../testing/stub-server.ts";
 
-/** Returns the findings for the teams of V2 on a server that changes the header Accept. */
 async function found(change: (accept: string) => string = (accept) => accept): Promise<string[]> {
   const { origin, close } = await startStubServer({
     request({ headers }) {

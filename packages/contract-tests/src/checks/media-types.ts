@@ -3,7 +3,6 @@ import { mediaTypesOf, successOf } from "../document/operations.ts";
 import { attempt } from "../session/attempt.ts";
 import type { Check, PathValues, Session, Trial } from "../session/session.ts";
 
-/** A GET request has no body and creates nothing. */
 const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async () => undefined };
 
 export const mediaTypes = {
@@ -20,7 +19,6 @@ export const mediaTypes = {
   },
 } as const satisfies Check;
 
-/** Requests each declared media type with the header Accept. */
 async function checkMediaTypes(
   session: Session,
   operation: Operation,
@@ -41,7 +39,7 @@ async function checkMediaTypes(
 /** Accept header of browsers. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/** Wildcards and weights in Accept select the preferred media type. */
+/** Wildcards and weights select the preferred media type. */
 async function checkNegotiation(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two] = mediaTypesOf(operation);
   const ask = (accept: string, mediaType?: string) =>
@@ -52,7 +50,7 @@ async function checkNegotiation(session: Session, operation: Operation, path: Pa
       { accept },
       { status: successOf(operation), ...(mediaType === undefined ? {} : { mediaType }) },
     );
-  // Foreign services may have an undocumented page for browsers.
+  // Foreign services may have a page for browsers.
   if (one !== undefined && session.document.policy.conventions) await ask(BROWSER);
   if (one?.startsWith("application/")) await ask("application/*");
   if (one === undefined || two === undefined) return;

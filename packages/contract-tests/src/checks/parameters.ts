@@ -13,7 +13,6 @@ export const parameters = {
   },
 } as const satisfies Check;
 
-/** Sends each optional query parameter alone with its example value. `body` is a page of the list, for the cursor. */
 async function checkParameters(session: Session, operation: Operation, path: PathValues, body: unknown): Promise<void> {
   const status = successOf(operation);
   for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {

@@ -1,4 +1,4 @@
-/** Checks that need several filters, pages or views: each finds its fault, and nothing on a correct server. */
+/** Checks with several filters, pages or views: each finds its fault, and nothing on a correct server. */
 import { describe, expect, it } from "vitest";
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf } from "../findings/outcome.ts";
@@ -15,7 +15,7 @@ const things = LABELS.map((label, index) => ({
   color: COLORS[index] ?? "RED",
 }));
 
-/** The tiny document with a second filter, a total, next links and a documented order. */
+/** With a second filter, a total, next links and a documented order. */
 const document = () =>
   tinyDocument((root) => {
     const list = root.paths["/things"].get as Record<string, unknown>;
@@ -27,17 +27,13 @@ const document = () =>
   });
 
 interface Behaviour {
-  /** Whether `label` is ignored in requests with colors. */
   ignores?: boolean;
   total?: (matching: number, shown: number) => number;
   reverses?: boolean;
-  /** Number of elements after which a list filtered by two colors ends. */
   ends?: number;
   forgets?: boolean;
   emptied?: HeadersInit;
-  /** Changes the response of GET for a single thing. */
   single?: (thing: Record<string, unknown>) => void;
-  /** Whether only the list allows other origins. */
   closed?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { listOf } from "../session/current-state.ts";
 import { askPage, parameterOf } from "../session/pages.ts";
 import type { Check, PathValues, Reply, Session, Trial } from "../session/session.ts";
 
-/** Members chosen by the client: unique members, and members that several resources may share. */
+/** Members chosen by the client; several resources may share some. */
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
@@ -26,7 +26,6 @@ export const references = {
   },
 } as const satisfies Check;
 
-/** Creates a resource, then others with the same values. */
 async function checkAgain(session: Session, operation: Operation, path: PathValues, trial: Trial): Promise<void> {
   const fresh = () => fullest(trial.bodies());
   const [one, two] = [fresh(), fresh()];
@@ -42,7 +41,6 @@ const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => 
 
 const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);
 
-/** Expects a refusal for each unknown reference. */
 async function checkReferences(
   session: Session,
   operation: Operation,
@@ -71,7 +69,6 @@ async function checkReferences(
   }
 }
 
-/** A duplicate of a unique value is refused. */
 async function checkTwice(
   session: Session,
   operation: Operation,
@@ -97,7 +94,7 @@ async function checkTwice(
   }
 }
 
-/** A duplicate of a non-unique value is accepted, and the filtered list contains all resources with it. */
+/** A shared value is accepted, and its filter finds all resources. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -123,14 +120,14 @@ async function checkShared(
   }
 }
 
-/** Returns whether an operation refuses duplicate e-mail addresses: an example of its 409 mentions e-mail. */
+/** An example of the 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** The error contains the duplicate address, as all examples do. */
+/** The error contains the duplicate address, as the examples do. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
   const spec = responseOf(operation, response.status);
@@ -142,7 +139,6 @@ function knownAddress(operation: Operation, { body, response }: Reply, email: un
   return problems;
 }
 
-/** Returns the statuses for an unknown reference: 412 if declared, 404 for a path without ids, otherwise 400 or 404. */
 function statusesFor(operation: Operation): string[] {
   if (declares(operation, "412")) return ["412"];
   if (declares(operation, "404")) return operation.path.includes("{") ? ["400", "404"] : ["404"];

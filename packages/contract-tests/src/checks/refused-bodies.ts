@@ -9,20 +9,20 @@ import type { Body } from "../session/bodies.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
 /**
- * Groups wrong values; one per group is sent. A group is a rule at a place. Each wrong type, each text outside an enumeration or pattern, and each
- * value of the facts is its own group.
+ * Groups wrong values by rule and place; one per group is sent. Wrong types, texts outside an enumeration, and facts
+ * are groups of one.
  */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
   if (section !== undefined || /\/(enum|pattern)$/.test(pointer)) return sentAs(at, value);
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
-  // "number instead of …" and "integer instead of …" are the same test, so are object and array.
+  // "number" and "integer instead of …" are the same test.
   const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
   return `${at} type ${type}`;
 };
 
 const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
-/** A foreign operation that accepts this many wrong bodies validates little; further ones add no information. */
+/** A foreign operation that accepts this many validates little. */
 const MOST_TAKEN = 10;
 
 export const refusedBodies = {
@@ -35,10 +35,7 @@ export const refusedBodies = {
   },
 } as const satisfies Check;
 
-/**
- * Sends bodies with exactly one error, one per member and rule, each based on a fresh valid body. Expects 400, with the wrong member if the error
- * lists fields.
- */
+/** Bodies with exactly one error each. Expects 400, with the wrong member if the error lists fields. */
 async function checkBodies(
   session: Session,
   operation: Operation,
@@ -54,7 +51,6 @@ async function checkBodies(
     const { document, validator, stated } = session;
     const wrongIn = (value: unknown) => wrongValues(document, validator, schema, value, { stated });
     const wrong = wrongIn(good.value);
-    // Values of facts last, since schemas refuse many of them too.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
     for (const [place, one] of order) {
       const { what, pointer, at, section, value: first } = one;
@@ -67,7 +63,7 @@ async function checkBodies(
         session.skip(operation, title, `the operation took ${taken} other wrong bodies`, "400");
         continue;
       }
-      // A fresh base body, so that its unique values are not duplicates.
+      // A fresh body has no duplicate values.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
@@ -83,7 +79,6 @@ async function checkBodies(
   if (good && isJson(good.mediaType)) await checkForms(session, operation, path, good);
 }
 
-/** Sends bodies that are not JSON, or JSON of another type. */
 async function checkForms(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
   const forms: [string, string][] = [
     ["a body that is no JSON", '{"contract": test'],
@@ -99,7 +94,7 @@ async function checkForms(session: Session, operation: Operation, path: PathValu
   await session.check(operation, "refuses with 400: no body", path, { body }, { status: "400" });
 }
 
-/** `validationErrors` names the member at a pointer, as `a.b`, `a/b` or `a[0].b`. */
+/** As `a.b`, `a/b` or `a[0].b`. */
 function checkField({ body, status, response }: Reply, at: string): Problem[] {
   if (at === "" || !isObject(body) || !Array.isArray(body.validationErrors)) return [];
   const [wanted = ""] = tokensOf(`#${at}`);

@@ -12,13 +12,13 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 
 const MOST_PER_PARAMETER = 8;
 
-/** A value that a parameter must refuse. `because` is the rule with its section, for values of the facts. */
+/** `because` is the rule with its section. */
 interface BadValue {
   value: unknown;
   because?: string;
 }
 
-/** Statuses of a refusal. A malformed path value may also be unknown or too long. */
+/** A malformed path value may also be unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 const FOREIGN_STATUSES = { path: [400, 404, 414, 422], other: [400, 404, 422] };
 
@@ -32,7 +32,6 @@ export const refusedQueries = {
   },
 } as const satisfies Check;
 
-/** Sends invalid parameter values; for path and header parameters, only values of the facts. */
 async function checkParameters(
   session: Session,
   operation: Operation,
@@ -65,15 +64,15 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
   return all.filter(({ value }, index) => all.findIndex((one) => String(one.value) === String(value)) === index);
 }
 
-/** Returns values that the schema refuses: outside of limits, patterns and enumerations, text instead of a number, a list that is too long. */
+/** Outside of limits, patterns and enumerations, of another type, or too long. */
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return parameter.json && parameter.in === "query" ? ['{"contract": test'] : [];
   const schema = resolve(document.root, parameter.schema);
-  // Spread objects send their members by name, so no value of the parameter itself is wrong.
+  // Spread objects have no value under their own name.
   if (isSpread(parameter, schema)) return [];
   const items = elementsOf(schema);
   const element = items ?? schema;
-  // Texts convert to other types: "7" is not null, but may be a number of another branch.
+  // Text "7" may be a number of another branch.
   const refused = ({ value }: Mutation) =>
     !validator.accepts(element.pointer, readText(document, element, String(value), validator));
   const single = [element, ...branchesOf(resolve(document.root, element))]
@@ -82,7 +81,7 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   const distinct = single.filter(
     ({ value }, index) => single.findIndex((one) => String(one.value) === String(value)) === index,
   );
-  // Limits and enumerations first: every framework refuses wrong types.
+  // Wrong types last: every framework refuses them.
   const ofType = (one: Mutation) => Number(one.pointer.endsWith("/type"));
   const values = distinct.sort((a, b) => ofType(a) - ofType(b)).map(({ value }) => (items ? [value] : value));
   const lists = items ? mutationsOf(document, schema, firstExample(parameter)?.value) : [];
@@ -99,7 +98,7 @@ const isSpread = ({ in: place, style, explode, json }: Parameter, { value }: Loc
   isObject(value) &&
   value.type === "object";
 
-/** Leading and trailing spaces only reach the server in paths; many servers trim queries and headers. */
+/** Many servers trim queries and headers. */
 function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {
   if (typeof value !== "string") return typeof value === "number";
   if (place === "path") return value !== "" && value !== "\n";

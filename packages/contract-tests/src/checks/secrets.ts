@@ -3,7 +3,6 @@ import { isObject } from "../document/json.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 
-/** Names of secret members. */
 const SECRET = /passw(or)?d|passwd|secret|salt|private_?key|api_?key|token|_?hash$|credential/i;
 
 const known = perSession((session) => {

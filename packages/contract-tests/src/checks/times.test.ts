@@ -5,7 +5,7 @@ import { tinyDocument } from "../testing/tiny-document.ts";
 
 const MINUTE = 60_000;
 
-/** Returns the findings for a server with these creation times, in milliseconds from now: of the first creation and of the others. */
+/** Creation times in milliseconds from now. */
 async function found(first: number, others: number, finished = 0): Promise<string> {
   const document = tinyDocument((root) => {
     const instant = { type: "string", format: "date-time" };
@@ -15,7 +15,7 @@ async function found(first: number, others: number, finished = 0): Promise<strin
     });
   });
   let created = 0;
-  /** One instant for all times, so that the duration of the run has no effect. */
+  /** The duration of the run has no effect. */
   const now = new Date();
   const text = (ahead: number) => new Date(now.getTime() + ahead).toISOString();
   const { found } = await run(

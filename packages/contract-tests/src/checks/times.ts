@@ -7,34 +7,30 @@ import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
-/** Members with the time of a past event. */
+/** Times of past events. */
 const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;
-/** Maximum difference in milliseconds: `Date` has full seconds. */
 const TOLERANCE = 5000;
-/** Maximum difference if the run moves the clock by minutes to finish tests and builds. */
+/** The run moves the clock by minutes to finish tests. */
 const MOVED = 60 * 60 * 1000;
 
-/** A time after the `Date` of its response. */
 interface Late {
   operation: Operation;
   at: string;
   name: string;
   time: number;
-  /** Milliseconds since 1970. */
   date: number;
   response: ReceivedResponse;
 }
 
-/** Server clock. Sandboxes may have an adjusted clock that the run moves forward. */
+/** Sandboxes may have an adjusted clock. */
 interface Clock {
-  /** Maximum difference between creation time and `Date`, in milliseconds; undefined before the first creation. */
+  /** Milliseconds; undefined before the first creation. */
   ahead: number | undefined;
   early: Late[];
 }
 
 const clocks = perSession((): Clock => ({ ahead: undefined, early: [] }));
 
-/** Maximum number of times kept until the clock is known. */
 const MOST = 50;
 
 export const times = {
@@ -61,7 +57,7 @@ export const times = {
         if (behind * 1000 > TOLERANCE) tell(session, operation, response, child("", name), message);
         clock.ahead = Math.max(clock.ahead ?? time - date, time - date);
       }
-    // If the run moves the clock itself, its position is unknown.
+    // The run moves the clock itself, so its position is unknown.
     const { plugin } = session.options;
     if (session.document.operations.some((one) => plugin?.movesClock(one))) return;
     const most = session.options.simulate ? MOVED : TOLERANCE;
@@ -110,7 +106,7 @@ function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late,
 
 const known = new WeakMap<ApiDocument, ReadonlySet<string>>();
 
-/** Returns the member names of requests, whose values clients choose. */
+/** Clients choose these values. */
 function sentNames(document: ApiDocument): ReadonlySet<string> {
   const media = document.operations.flatMap(({ requestBody }) => requestBody?.media ?? []);
   const names = known.get(document) ?? namesIn(document, media, () => true);

@@ -17,7 +17,7 @@ export const unknownIds = {
   },
 } as const satisfies Check;
 
-/** Sends an unknown id. Mocks need the header Prefer to return 404; servers ignore it. */
+/** Mocks need the header Prefer; servers ignore it. */
 async function checkUnknownId(
   session: Session,
   operation: Operation,
@@ -35,7 +35,7 @@ async function checkUnknownId(
   await session.check(operation, title, unknown, call, { status: "404" }, judge);
 }
 
-/** A foreign operation without a known id does not return 500 for an unknown id. */
+/** No 500 for an unknown id. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
   if (path.length === 0 || !session.document.policy.unstatedRules) return;
@@ -44,7 +44,7 @@ async function checkUnreached(session: Session, operation: Operation): Promise<v
   );
 }
 
-/** Returns whether a PUT creates the resource. Deletes it again, so that the id stays unknown. */
+/** Deletes a created resource, so that the id stays unknown. */
 async function creates(session: Session, put: Operation, path: PathValues, request: CallOptions): Promise<boolean> {
   const { operations } = session.document;
   const [read, remove] = ["GET", "DELETE"].map((method) =>

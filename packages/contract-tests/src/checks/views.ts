@@ -8,7 +8,7 @@ import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 import { vanishedProblems } from "./views/vanished.ts";
 import { compareVersions } from "./views/versions.ts";
 
-/** Set while a view is confirmed, to prevent recursion. */
+/** Prevents recursion. */
 const confirming = perSession(() => ({ busy: false }));
 
 export const views = {

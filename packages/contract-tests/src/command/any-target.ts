@@ -7,25 +7,22 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { usage } from "./command-line.ts";
 
-/** YAML 1.2 with merge keys of 1.1, like the generator. */
+/** YAML 1.2 with merge keys of 1.1. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
-/** A foreign document. */
+/** A foreign document: file or URL. */
 export interface AnyTarget {
-  /** File or URL of the document, JSON or YAML. */
   file: string;
   hints: string | undefined;
-  /** Operations to call although they may change existing data, in addition to the hints. */
+  /** In addition to the hints. */
   allow: readonly string[];
   baseUrl: string;
-  /** Key for schemes without an entry in `credentials`. */
   apiKey: string | undefined;
-  /** Keys by scheme name; `user:password` for HTTP basic. */
+  /** `user:password` for HTTP basic. */
   credentials: Record<string, string>;
 }
 
-/** Reads each `--credential NAME=VALUE`. Throws a UsageError. */
 export function readCredentials(given: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     given.map((text) => {

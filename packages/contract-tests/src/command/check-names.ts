@@ -1,4 +1,4 @@
-/** Names of all checks in call order. A separate list, so that `--help` does not load the checks; a test compares both. */
+/** Separate, so that `--help` does not load the checks. */
 export const checkNames = [
   "figures",
   "times",
@@ -26,9 +26,8 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 
-/** Checks that a kind of server cannot pass, by profile. */
+/** Checks that a kind of server cannot pass. */
 export const profiles = {
-  /** A server with example responses and no storage: a mock or unimplemented stubs. */
   static: [
     "times",
     "lists",
@@ -44,7 +43,7 @@ export const profiles = {
     "assessments",
     "webhooks",
   ],
-  /** Any server: excludes checks of rules that few documents state. */
+  /** Without checks of rules that few documents state. */
   stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 

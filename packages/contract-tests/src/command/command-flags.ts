@@ -84,7 +84,6 @@ const FLAGS = {
 
 export type Flags = ReturnType<typeof readFlags>;
 
-/** Reads the command line. Throws a UsageError. */
 export function readFlags(args: readonly string[]) {
   // The value of `--listen` is optional.
   const bare = (arg: string, index: number) => arg === "--listen" && (args[index + 1] ?? "--").startsWith("--");

@@ -5,18 +5,17 @@ import { CouldNotRunError } from "../findings/outcome.ts";
 export interface Terminal {
   out(text: string): void;
   progress(line: string): void;
-  /** Ends the run early; the report covers the checks so far. */
   signal?: AbortSignal | undefined;
 }
 
-/** Invalid arguments. The message says how to fix them. */
+/** The message says how to fix it. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 export const usage = (message: string): UsageError => new UsageError(`${message}; see --help`);
 
-/** Reads flags and refuses positional arguments. Throws a UsageError. */
+/** Throws a UsageError, also for positional arguments. */
 export function parseFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Flags,
@@ -40,7 +39,6 @@ export function choice<Value extends string>(what: string, value: string, values
   return found;
 }
 
-/** Reads seconds, more than 0 and at most 3600. Throws a UsageError. */
 export function readSeconds(flag: string, value: string): number {
   const seconds = Number(value);
   if (!(seconds > 0 && seconds <= 3600)) throw usage(`${flag} takes seconds from above 0 to 3600, not ${value}`);
@@ -54,7 +52,6 @@ export function readUrl(flag: string, value: string, example: string): URL {
   return url;
 }
 
-/** Writes a report to a file or the standard output. With a file, prints the summary. */
 export async function writeReport(
   text: string,
   output: string | undefined,

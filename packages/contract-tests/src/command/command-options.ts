@@ -10,14 +10,12 @@ import { choice, readSeconds, required, usage } from "./command-line.ts";
 import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
 
 export interface CommandOptions {
-  /** At least one, unless `any` is set. */
   targets: Target[];
-  /** A foreign document instead of versions. */
+  /** Instead of versions. */
   any: AnyTarget | undefined;
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
-  /** Folder with one file per finding. */
   findings: string | undefined;
   operations?: string[] | undefined;
   write: boolean;
@@ -34,11 +32,8 @@ export interface CommandOptions {
   checks: readonly Check[];
   except: string[];
   fuzz: { examples: number; seed: string } | undefined;
-  /** Seconds. */
   timeout: number;
-  /** Minimum exercised share of the document, 0 to 1. */
   minimum: number | undefined;
-  /** Maximum seconds per response. */
   maxDuration: number | undefined;
 }
 
@@ -69,14 +64,13 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
   };
 }
 
-/** Refuses options that need `--document`. */
 function refuseAlone({ credential, hints, allow }: Flags): undefined {
   if (allow !== undefined) throw usage("--allow belongs to --document, which is missing");
   if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
   if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
 }
 
-/** Options of the Assessment API only. */
+/** For the Assessment API only. */
 const OWN_ONLY = ["listen", "simulate", "task", "other-api-key"] as const;
 
 function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget {
@@ -97,7 +91,6 @@ function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget 
   };
 }
 
-/** Returns the disabled checks, including all checks that `--check` does not name. */
 function readExcept({ check, except = [], profile, ...given }: Flags, own: readonly Check[]): string[] {
   const names: readonly string[] = [...checkNames, ...own.map(({ name }) => name)];
   const wanted = check?.map((name) => choice("check", name, names));
@@ -110,7 +103,7 @@ function readExcept({ check, except = [], profile, ...given }: Flags, own: reado
   return names.filter((name) => (wanted && !wanted.includes(name)) || left.includes(name) || unfit.includes(name));
 }
 
-/** Checks of rules that foreign documents rarely state, unless `--check` names them. */
+/** Rarely stated by foreign documents. */
 const unstated = (check: readonly string[] = []): CheckName[] =>
   profiles.stated.filter((name) => !check.includes(name));
 

@@ -15,10 +15,7 @@ interface Flags {
 
 const KEY = "--api-key (or the environment variable ASSESSMENT_API_KEY)";
 
-/**
- * Returns the versions to check, the control API last, since it moves clocks. `--base-url` and `--api-key` take one value for all versions or
- * `NAME=VALUE`. Throws a UsageError.
- */
+/** The control API last, because it moves clocks. Flags take one value or `NAME=VALUE`. Throws a UsageError. */
 export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
   const given = (flags.version ?? []).flatMap((one) => one.split(",").map((name) => name.trim()));
   const names = given.map((name) => choice("version", required("--version", name), documentNames));
@@ -45,7 +42,6 @@ export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
   });
 }
 
-/** Returns the values of a flag by version; `all` applies to every version. */
 function valuesFor(
   flag: string,
   given: readonly string[] = [],
@@ -62,7 +58,6 @@ function valuesFor(
   return found;
 }
 
-/** Returns a base URL without a trailing slash. Throws a UsageError. */
 export function readBaseUrl(value: string): string {
   const url = readUrl("--base-url", value, "https://api.example.com/v2");
   if (url.search || url.hash) throw usage(`--base-url takes no query and no fragment: ${value}`);

@@ -199,7 +199,7 @@ describe("the command line", () => {
   });
 });
 
-/** A server with many faults: no e-mail and an unknown status in lists, 202, text/html, no Location, no key, every id. */
+/** No e-mail, an unknown status, 202, text/html, no Location, no key, every id. */
 async function startWrongServer(): Promise<Server> {
   const { operations } = await loadVersion("v1");
   const example = (id: string, status: string) =>

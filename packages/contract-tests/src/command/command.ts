@@ -2,7 +2,7 @@ import { CouldNotRunError } from "../findings/outcome.ts";
 import { HELP, readFlags } from "./command-flags.ts";
 import { type Terminal, UsageError } from "./command-line.ts";
 
-/** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
+/** Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -17,7 +17,6 @@ export async function runCommand(
   }
 }
 
-/** Loads the code of one command only: `--help` needs neither checks nor servers. */
 async function dispatch(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1 | 2> {
   const [first, ...rest] = args;
   if (first === "receiver") {

@@ -6,16 +6,13 @@ import { type Finding, identityOf } from "../findings/finding.ts";
 import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { memberOf } from "../report/telling.ts";
 
-/** A finding with the arguments that reproduce it. */
 interface FindingFile {
-  /** Arguments that check the same server again, without keys. */
+  /** Without keys. */
   args: string[];
-  /** Name of the check; undefined for the comparison with the document. */
   check?: string | undefined;
   finding: Finding;
 }
 
-/** Flags that files omit: keys, outputs and the content of the finding. */
 const NOT_KEPT = [
   "api-key",
   "other-api-key",
@@ -27,10 +24,8 @@ const NOT_KEPT = [
   "record",
   "check",
 ];
-/** Flags without a value. */
 const SWITCHES = ["write", "record", "help"];
 
-/** Normalizes arguments to `--name=value` or `--name`. */
 export function splitArgs(args: readonly string[]): string[] {
   const flags: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
@@ -47,7 +42,6 @@ export function splitArgs(args: readonly string[]): string[] {
 
 export const nameOf = (flag: string): string => flag.replace(/^--/, "").replace(/=.*$/s, "");
 
-/** Writes one file per finding, operation and member. Returns the number of files. */
 export async function writeFindings(
   folder: string,
   reports: readonly ProbeReport[],
@@ -76,7 +70,7 @@ export async function writeFindings(
   return files.size;
 }
 
-/** Returns a name such as `getThing-read-back-label-3f2a9c.json`, equal for the same finding in every run. */
+/** `getThing-read-back-label-3f2a9c.json`, equal in every run. */
 function fileName(finding: Finding): string {
   const words = [finding.operation ?? "document", finding.check, memberOf(finding)].join(" ");
   const hash = createHash("sha256").update(identityOf(finding)).digest("hex").slice(0, 6);
@@ -87,7 +81,6 @@ function fileName(finding: Finding): string {
     .slice(0, 80)}-${hash}.json`;
 }
 
-/** Reads a finding. Throws a CouldNotRunError. */
 export async function readFinding(file: string): Promise<FindingFile> {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new CouldNotRunError(`${file} cannot be read: ${error.message}`, { cause: error });

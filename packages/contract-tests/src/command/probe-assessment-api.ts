@@ -4,6 +4,5 @@ import * as generic from "../probe/probe.ts";
 
 export type { ProbeOptions } from "../probe/probe.ts";
 
-/** Checks a server with the plug-in of the Assessment API, unless the options set another one. */
 export const probe = (options: generic.ProbeOptions): Promise<ProbeReport> =>
   generic.probe({ plugin: assessmentApi, ...options });

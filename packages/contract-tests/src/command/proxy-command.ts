@@ -30,7 +30,6 @@ const FLAGS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Runs `assessment-api-contract proxy` until a signal. Throws a UsageError or a CouldNotRunError. */
 export async function runProxyCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
   const flags = parseFlags(args, FLAGS);
   if (flags.help) {

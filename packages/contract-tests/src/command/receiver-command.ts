@@ -34,7 +34,6 @@ const FLAGS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Runs `assessment-api-contract receiver`. Throws a UsageError or a CouldNotRunError. */
 export async function runReceiverCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

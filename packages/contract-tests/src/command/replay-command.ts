@@ -15,7 +15,6 @@ Keys are in no file: give --api-key or --credential, or set the environment vari
 Exit code: 0 the finding is gone, 1 it is still there, 2 could not run, or nothing was sent that could show it.
 `;
 
-/** Runs `assessment-api-contract replay`. Throws a UsageError or a CouldNotRunError. */
 export async function runReplayCommand(
   [file, ...more]: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -38,8 +37,7 @@ export async function runReplayCommand(
     fuzz: known.finding.check === "fuzz" ? options.fuzz : undefined,
   });
   const wanted = identityOf(known.finding);
-  // Checking the operation alone is fast, but the finding may need responses of other operations: only a whole run of the check proves that it is
-  // gone.
+  // One operation is fast, but the finding may need responses of others.
   const runs = [
     (options: CommandOptions): CommandOptions => ({
       ...alone(options),

@@ -37,7 +37,6 @@ const REPORTS = {
   gitlab: gitlabReport,
 };
 
-/** Checks the servers on the command line and writes the report. `flags` are the parsed `args`. */
 export async function runServerCommand(
   args: readonly string[],
   flags: Flags,
@@ -67,7 +66,7 @@ export async function runServerCommand(
   return reports.flatMap(findingsOf).length + short.length > 0 ? 1 : 0;
 }
 
-/** Returns the function that repeats checks for `replay`. `change` sets the options of each run. */
+/** `change` sets the options of each run. */
 export const checkAgain =
   (env: NodeJS.ProcessEnv, terminal: Terminal) =>
   async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
@@ -114,7 +113,6 @@ async function checkServers(
   }
 }
 
-/** Checks the server of a foreign document, without the plug-in. */
 async function checkAny(
   target: AnyTarget,
   options: Omit<RunOptions, "simulate" | "listen">,
@@ -145,7 +143,6 @@ async function changedIn(
   return names.filter((id) => given?.includes(id) ?? true);
 }
 
-/** Returns the documents to check with their selected tags. Omits documents without any of them. */
 async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
   const all = await Promise.all(
     targets.map(async (target) => {

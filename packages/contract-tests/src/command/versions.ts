@@ -31,6 +31,6 @@ export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
   return { ...readDocument(root as unknown as JsonObject, name), source };
 }
 
-/** Returns the facts of a version about values that schemas cannot express. The control API has no facts. */
+/** The control API has no facts. */
 export const loadFacts = async (name: DocumentName): Promise<Fact[]> =>
   name === "control" ? [] : ((await facts[name]()).default as Fact[]);

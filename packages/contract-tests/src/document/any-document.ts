@@ -20,28 +20,26 @@ import { type SampleOf, sampleOf } from "./samples.ts";
 import { upgrade } from "./upgrade.ts";
 import { reasonToWithhold } from "./withheld.ts";
 
-/** Information about a foreign server that its document lacks; see the README. */
+/** Information that the document lacks; see the README. */
 export interface Hints {
-  /** Values of path parameters by name. */
   ids?: Record<string, unknown[]>;
-  /** Request bodies by operation, instead of generated ones. */
+  /** By operation. */
   bodies?: Record<string, unknown>;
-  /** Values of query and header parameters by operation and name. */
+  /** By operation and name. */
   parameters?: Record<string, Record<string, unknown>>;
   skip?: string[];
-  /** Operations to call although they may change existing data. */
   allow?: string[];
 }
 
-/** Paths with a parameter inside a segment, such as `/v2{path}.json`, which cannot be parsed for ids. */
+/** Such as `/v2{path}.json`, which cannot be parsed for ids. */
 const PARTIAL = /[^/]\{|\}[^/]/;
 
-/** Refusals that every server may send, declared or not. */
+/** Every server may send these. */
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document without external `$ref`s. Generates missing examples of bodies and required parameters. Throws an Error for
- * an invalid document or an unknown name in the hints.
+ * Reads OpenAPI 3.0 or 3.1 without external `$ref`s. Generates missing examples. Throws an Error for an invalid
+ * document or an unknown name in the hints.
  */
 export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
   if (!isObject(root)) throw new Error(`${name} is no OpenAPI document: it is no object`);
@@ -85,7 +83,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
   };
 }
 
-/** `/items/` is the collection of `/items/{id}`, unless the document also has `/items`. */
+/** `/items/` is the collection of `/items/{id}`. */
 function withoutSlash({ operations }: ApiDocument, operation: Operation): Operation {
   const path = operation.path.replace(/\/$/, "");
   if (path === "" || path === operation.path || operations.some((one) => one.path === path)) return operation;
@@ -118,16 +116,14 @@ function complete(
   };
 }
 
-/** References to other documents have no name. */
 const isNamed = ({ name }: Parameter): boolean => name !== "undefined";
 
-/** Returns path parameters that the operation lacks, or references in another document. */
 const undeclaredInPath = ({ path, pointer, parameters }: Operation): Parameter[] =>
   parametersOfPath(path)
     .filter(({ name }) => !parameters.some((one) => one.in === "path" && one.name === name))
     .map(({ name }) => ({ pointer, name, in: "path", required: true, style: "simple", explode: false, examples: [] }));
 
-/** Optional parameters get an example only if the schema lists values: free text might be refused. */
+/** Free text might be refused, so only listed values. */
 function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {
   if (given !== undefined) return { ...parameter, examples: [exampleOf(parameter.pointer, given)], required: true };
   if (parameter.examples.length > 0 || !parameter.schema) return parameter;
@@ -170,8 +166,8 @@ class MissingKeyError extends Error {
 }
 
 /**
- * Assigns keys to each operation, from the first alternative with all keys. `shared` is a key for any scheme. Throws a MissingKeyError if no
- * operation that needs keys can be called.
+ * From the first alternative with all keys. `shared` serves any scheme. Throws a MissingKeyError if no operation can be
+ * called.
  */
 export function withKeys(
   document: ApiDocument,

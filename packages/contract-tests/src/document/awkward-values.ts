@@ -6,27 +6,26 @@ import type { Validator } from "./validator.ts";
 /** Markup, outer spaces, composed and decomposed letters, a multi-code-point emoji, right-to-left scripts. */
 const MIXED = `  A & B <b>'c' "d"</b>; Zo\u00eb, Zoe\u0308, \u{1F469}\u200D\u{1F680}, \u0645\u0631\u062D\u0628\u0627, \u05E9\u05DC\u05D5\u05DD %20\\n  two  spaces`;
 
-/** Texts that parsers mistake for other types, most frequent first: numbers, null, booleans of JSON and YAML, dates. */
+/** Texts that parsers mistake for other types. */
 const WORDS = ["007", "null", "true", "No", "1e3", "2024-02-30"];
 
-/** Returns a text of this length that ends with `unique` as far as it fits. */
 const longest = (length: number, unique: string): string => {
   const end = `${unique}z`.slice(-length);
   return `${"Zo\u00eb & co. ".repeat(Math.ceil(length / 10)).slice(0, length - end.length)}${end}`;
 };
 
-/** Returns an e-mail address of this length that stays valid if truncated. */
+/** Stays valid if truncated. */
 const longEmail = (length: number, local: string): string => {
   const end = "example.com";
   const labels = "ab.".repeat(85).slice(-Math.max(0, length - local.length - 1 - end.length));
   return `${local}@${labels.replace(/^\./, "x")}${end}`;
 };
 
-/** Returns an e-mail address of this length with the longest local part of RFC 5321. */
+/** The longest local part of RFC 5321. */
 const longestEmail = (length: number, unique: string): string =>
   length < 80 ? `${unique}@example.com` : longEmail(length, `${"x".repeat(64)}${unique}`.slice(-64));
 
-/** Awkward values by schema. `unique` distinguishes e-mail addresses and long texts from other requests. */
+/** `unique` distinguishes addresses and long texts. */
 const TABLE: {
   fits(schema: JsonObject, name: string): boolean;
   values(schema: JsonObject, unique: string): unknown[];
@@ -61,7 +60,7 @@ const TABLE: {
   },
   {
     fits: ({ type }) => has(type, "number") || has(type, "integer"),
-    // Without a maximum, the service may have an undocumented limit, such as the points of a task.
+    // Without a maximum, the service may have its own.
     values: ({ minimum, maximum }) =>
       [maximum, minimum, 0.5, 0, ...(maximum === undefined ? [] : [2 ** 31, 2 ** 53 - 1])].filter(
         (one) => one !== undefined,
@@ -84,7 +83,7 @@ const TABLE: {
 
 const has = (type: unknown, name: string): boolean => [type].flat().includes(name);
 
-/** Returns the awkward values for a schema; for a list of texts, one unsorted list. */
+/** For a list of texts, one unsorted list. */
 export function awkwardValues(
   document: ApiDocument,
   validator: Validator,

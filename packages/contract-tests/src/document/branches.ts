@@ -10,6 +10,5 @@ export const branchesOf = (schema: Located): Located[] => [
   ...membersOf(schema, "oneOf"),
 ];
 
-/** Returns the schema of list elements; undefined for other schemas. */
 export const elementsOf = ({ pointer, value }: Located): Located | undefined =>
   isObject(value) && isObject(value.items) ? { pointer: child(pointer, "items"), value: value.items } : undefined;

@@ -4,10 +4,9 @@ import { isObject, objectAt } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { child, pointerOfRef, tokensOf, valueAt } from "./pointer.ts";
 
-/** Maximum path depth, since schemas may contain themselves. */
 const DEEPEST = 5;
 
-/** Maximum number of members: mutually recursive schemas have half a million. */
+/** Mutually recursive schemas have half a million. */
 const MOST = 2000;
 
 /** Keywords that a single value can violate. */
@@ -17,7 +16,6 @@ const RULES = new Set(
   ),
 );
 
-/** Declared members by path without list indexes (`items/email`), and pointers of rules. */
 export interface Declared {
   members: Set<string>;
   rules: Set<string>;
@@ -60,7 +58,7 @@ function noteAt(document: ApiDocument, { located, path, above }: Place, declared
   });
 }
 
-/** Resolves `$ref`s in a pointer: `…/schema/type` becomes `#/components/schemas/NAME/type`. */
+/** `…/schema/type` becomes `#/components/schemas/NAME/type`. */
 export function withoutRefs({ root }: ApiDocument, pointer: string): string {
   let known = "#";
   for (const token of tokensOf(pointer)) {

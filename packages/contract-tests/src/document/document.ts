@@ -3,13 +3,12 @@ import { isJson } from "./media-types.ts";
 import { child, pointerOfRef, valueAt } from "./pointer.ts";
 import { OWN_POLICY, type Policy } from "./policy.ts";
 
-/** A value in the document with its pointer. */
 export interface Located {
   pointer: string;
   value: unknown;
 }
 
-/** An example with the pointer of its value. `external` marks values outside the document. */
+/** `external`: outside the document. */
 export interface Example extends Located {
   name: string;
   external: boolean;
@@ -43,15 +42,14 @@ export interface RequestBody {
 
 export interface ResponseSpec {
   pointer: string;
-  /** A status such as `200`, or `default`. */
   status: string;
   headers: Parameter[];
   media: Media[];
-  /** Whether the document does not declare the response: refusals of every server, for foreign documents. */
+  /** Refusals of every server, for foreign documents. */
   implied?: boolean;
 }
 
-/** Place of a key: a resolved security scheme. */
+/** A resolved security scheme. */
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
@@ -59,18 +57,16 @@ export interface KeyPlace {
   prefix: string;
   /** Name of the scheme in the document. */
   scheme: string;
-  /** Whether requests without a key are allowed. */
   optional: boolean;
 }
 
 export interface Operation {
   id: string;
   kind: "path" | "webhook";
-  /** Upper case. */
   method: string;
-  /** Path template, or name of the webhook. */
+  /** Or the name of the webhook. */
   path: string;
-  /** Whether requests have a trailing slash, as in some foreign documents. */
+  /** As in some foreign documents. */
   slash?: boolean | undefined;
   pointer: string;
   tags: string[];
@@ -78,9 +74,9 @@ export interface Operation {
   requestBody?: RequestBody | undefined;
   responses: ResponseSpec[];
   key?: KeyPlace | undefined;
-  /** Places of additional keys of the same request. */
+  /** Further keys of the same request. */
   furtherKeys?: KeyPlace[] | undefined;
-  /** Alternative security requirements with given keys. */
+  /** Alternatives with given keys. */
   otherKeys?: KeyPlace[][] | undefined;
 }
 
@@ -97,22 +93,19 @@ export interface Source {
 }
 
 export interface ApiDocument {
-  /** Short name for reports, such as `v1`. */
   name: string;
   root: JsonObject;
-  /** Operations under `paths` in document order. */
   operations: Operation[];
   webhooks: Operation[];
   policy: Policy;
   /** Undefined if the document was not read from a text. */
   source?: Source | undefined;
-  /** Operations that are not called, since they may change existing data. */
+  /** Not called, because they may change existing data. */
   withheld?: readonly Withheld[];
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Resolves internal `$ref`s. Throws if one is broken or circular. */
 export function resolve(root: JsonObject, located: Located): Located {
   let { pointer, value } = located;
   for (let hops = 0; isObject(value) && typeof value.$ref === "string"; hops += 1) {
@@ -128,7 +121,7 @@ export function resolve(root: JsonObject, located: Located): Located {
   return { pointer, value };
 }
 
-/** Reads a bundled OpenAPI 3.1 document (internal `$ref`s only). Throws an Error with the place of a broken `$ref`. */
+/** Reads a bundled OpenAPI 3.1 document. Throws an Error with the place of a broken `$ref`. */
 export function readDocument(root: JsonObject, name = "document", policy = OWN_POLICY): ApiDocument {
   if (!String(root.openapi).startsWith("3.1.")) throw new Error(`${name}: not an OpenAPI 3.1 document`);
   for (const located of listRefs({ pointer: "#", value: root })) resolve(root, located);
@@ -141,7 +134,6 @@ export function readDocument(root: JsonObject, name = "document", policy = OWN_P
   };
 }
 
-/** Returns all references, except those inside examples. */
 function listRefs({ pointer, value }: Located): Located[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => listRefs({ pointer: child(pointer, index), value: item }));

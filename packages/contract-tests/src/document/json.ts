@@ -13,7 +13,6 @@ export const arrayAt = (value: unknown, key: string): unknown[] => {
   return Array.isArray(member) ? member : [];
 };
 
-/** Deep equality of JSON values; ignores the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));

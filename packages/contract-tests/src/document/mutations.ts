@@ -3,11 +3,9 @@ import { type ApiDocument, type Located, resolve } from "./document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** A value that a schema must refuse, and the violated rule. */
 export interface Mutation {
   /** Pointer of the violated keyword. */
   pointer: string;
-  /** The change, such as `number instead of string`. */
   what: string;
   value: unknown;
 }
@@ -39,7 +37,7 @@ const BAD_FORMAT: Record<string, string> = {
   uuid: "6f1c2f8e",
 };
 
-/** Implied types of keywords. Without `type`, keywords apply to values of that type only. */
+/** Without `type`, keywords apply to these types only. */
 const IMPLIED: Record<string, string[]> = {
   object: ["properties", "required", "additionalProperties", "patternProperties", "minProperties", "maxProperties"],
   array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
@@ -47,7 +45,7 @@ const IMPLIED: Record<string, string[]> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 };
 
-/** Returns all schemas that apply at once: the schema, its `$ref` targets and its `allOf` members. */
+/** The schema, its `$ref` targets and its `allOf` members. */
 export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
   if (seen.has(located.pointer) || !isObject(located.value)) return [];
   const known = new Set([...seen, located.pointer]);
@@ -62,7 +60,7 @@ export function conjuncts(document: ApiDocument, located: Located, seen: Readonl
   ];
 }
 
-/** Derives values from a valid value that the schema must refuse at this place, not inside of it. */
+/** Values that the schema must refuse at this place. */
 export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {
   const parts = conjuncts(document, schema);
   const typed = parts.some(({ value }) => isObject(value) && ["type", "enum", "const"].some((key) => key in value));
@@ -152,7 +150,6 @@ function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutat
   return found;
 }
 
-/** Returns a text that is too long but matches its format if possible. */
 function tooLong(format: string, bound: number): string {
   const fill = (start: string, filler: string, end = "") =>
     start + filler.repeat(Math.max(0, bound + 1 - start.length - end.length)) + end;
@@ -173,7 +170,7 @@ function wrongTexts(pointer: string, schema: JsonObject, valid: unknown): Mutati
   if (typeof schema.pattern === "string") {
     const pattern = new RegExp(schema.pattern, "u");
     const refused = (texts: string[]) => texts.filter((text) => !pattern.test(text)).slice(0, 1);
-    // The empty text last, since most servers refuse it.
+    // Most servers refuse the empty text.
     const far = refused(["text", " ", "0", "A", "-", "", "\n"]);
     const near = typeof valid === "string" ? refused([`${valid} ${valid}`, `${valid}é`, `é${valid}`]) : [];
     for (const value of [...far, ...near])
@@ -200,14 +197,10 @@ function missing(pointer: string, schema: JsonObject, valid: unknown): Mutation[
   ];
 }
 
-/** A member or item of a value that the schema describes. */
 interface Inner {
-  /** Member name or item index. */
   name: string | number;
   schema: Located;
-  /** Current value; undefined if the valid value has none. */
   present: unknown;
-  /** Returns the outer value with another value at this place. */
   put(value: unknown): unknown;
 }
 

@@ -1,30 +1,28 @@
 import type { Operation } from "./document.ts";
 import { isEndless } from "./media-types.ts";
 
-/** Returns the first declared status from 200 to 299. */
 export const successOf = (operation: Operation): string | undefined =>
   operation.responses.find(({ status }) => status.startsWith("2"))?.status;
 
-/** Returns whether an operation declares a status or its range, such as `4XX`. */
+/** Or its range, such as `4XX`. */
 export const declares = (operation: Operation, status: string): boolean =>
   operation.responses.some((response) => response.status === status || isInRange(response.status, status));
 
-/** Returns whether a status such as `404` is in a range such as `4XX`. */
 export const isInRange = (range: string, status: string): boolean =>
   /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
 
 export const templateOf = ({ path, slash }: Operation): string => (slash ? `${path}/` : path);
 
-/** Returns whether the document declares 404, not counting implied refusals. */
+/** Without implied refusals. */
 export const statesUnknown = ({ responses }: Operation): boolean =>
   responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
 
-/** Returns whether an operation restores an earlier state of its path, including the clock. */
+/** Restores an earlier state of its path, including the clock. */
 export const takesBack = ({ path }: Operation): boolean => /\/(reset|restore)$/.test(path);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns an unknown id with the format of an existing one, so that it is not malformed. */
+/** Has the format of an existing id, so it is not malformed. */
 export function unknownLike(id: string | undefined): string {
   const known = id ?? "unknown_00000000";
   if (/^\d+$/.test(known)) return "987654321";
@@ -33,7 +31,7 @@ export function unknownLike(id: string | undefined): string {
   return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
 }
 
-/** Returns path parameters in order with the preceding segment: `/exams/{id}` returns `[["exams", "id"]]`. */
+/** `/exams/{id}` returns `[["exams", "id"]]`. */
 export function parametersOfPath(path: string): { segment: string; name: string }[] {
   const segments = path.split("/");
   return segments.flatMap((segment, index) =>
@@ -41,14 +39,14 @@ export function parametersOfPath(path: string): { segment: string; name: string 
   );
 }
 
-/** Normalizes names of a collection: `people` and `person`, `teams` and `team` are equal, `skillFolders` and `folder` are not. */
+/** `people` and `person` are equal, `skillFolders` and `folder` are not. */
 export const collectionName = (name: string): string => {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (plain === "people") return "person";
   return plain.replace(/ies$/, "y").replace(/s$/, "");
 };
 
-/** Returns the path of a URL below one of the bases; undefined for other URLs. */
+/** Undefined for other URLs. */
 export function pathBelow(url: string, bases: readonly string[]): string | undefined {
   for (const base of bases) {
     const root = base.replace(/\/+$/, "");
@@ -57,7 +55,6 @@ export function pathBelow(url: string, bases: readonly string[]): string | undef
   return undefined;
 }
 
-/** Returns the parameter values of a path; undefined if the template does not match. */
 export function matchPath(template: string, path: string): string[] | undefined {
   const wanted = template.split("/");
   const given = path.split("/");
@@ -71,7 +68,6 @@ export function matchPath(template: string, path: string): string[] | undefined 
   return values;
 }
 
-/** Returns the media types of success responses, without endless streams. */
 export const mediaTypesOf = (operation: Operation): string[] =>
   operation.responses
     .filter(({ status }) => status === successOf(operation))

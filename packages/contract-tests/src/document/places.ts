@@ -11,7 +11,6 @@ import {
 import { isObject, objectAt } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** A parameter, header or media type with schema and examples. */
 export interface Place {
   what: "parameter" | "header" | "request" | "response";
   operation?: string | undefined;
@@ -19,7 +18,6 @@ export interface Place {
   spec: Parameter | Media;
 }
 
-/** Returns all places of operations and webhooks, then of unused components. */
 export function listPlaces(document: ApiDocument): Place[] {
   const places = [...document.operations, ...document.webhooks].flatMap(placesOfOperation);
   const known = new Set(places.map((place) => place.spec.pointer));
@@ -61,7 +59,7 @@ function placesOfComponents({ root }: ApiDocument): Place[] {
   ];
 }
 
-/** Returns the schemas of components, then inline schemas of parameters, headers and media types. */
+/** Components, then inline schemas. */
 export function listRootSchemas(document: ApiDocument): Located[] {
   const components = Object.entries(objectAt(objectAt(document.root, "components"), "schemas")).map(
     ([name, value]): Located => ({ pointer: child("#/components/schemas", name), value }),
@@ -78,7 +76,6 @@ const SINGLE = [
   "unevaluatedProperties", "unevaluatedItems", "contentSchema",
 ]; // biome-ignore format: a list
 
-/** Returns a schema and its inline subschemas, without `$ref` targets. */
 export function listSubschemas(schema: Located): Located[] {
   if (!isObject(schema.value)) return [schema];
   const { pointer, value } = schema;

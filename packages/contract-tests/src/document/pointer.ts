@@ -1,14 +1,13 @@
 import { pointerNames, pointerToken } from "@assessment-api/runtime/server";
 import { isObject } from "./json.ts";
 
-/** Appends tokens to a JSON pointer: `child("#/paths", "/exams")` returns `#/paths/~1exams`. */
+/** `child("#/paths", "/exams")` returns `#/paths/~1exams`. */
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
   pointer + tokens.map((token) => `/${pointerToken(token)}`).join("");
 
-/** Returns the tokens of a pointer that starts with `#`, not percent-encoded. */
 export const tokensOf = pointerNames;
 
-/** Decodes a `$ref` (a percent-encoded URI fragment) to a pointer. */
+/** A `$ref` is percent-encoded. */
 export const pointerOfRef = (ref: string): string => decodeURIComponent(ref);
 
 export function valueAt(root: unknown, pointer: string): unknown {

@@ -1,20 +1,19 @@
-/** Assumptions about a server beyond its document: one policy for documents of this service, one for foreign documents. */
 export interface Policy {
-  /** Unknown keywords and formats, and schemas that do not compile, are errors. */
+  /** Unknown keywords are errors. */
   readonly strictSchemas: boolean;
-  /** The server follows conventions that OpenAPI cannot express: PUT replaces, `since` filters by time, examples have realistic dates. */
+  /** Conventions that OpenAPI cannot express: PUT replaces, `since` filters by time. */
   readonly conventions: boolean;
-  /** The server may refuse values for undocumented reasons, with 404 or 422 as well as 400. */
+  /** 404 or 422 as well as 400, for undocumented reasons. */
   readonly unstatedRules: boolean;
-  /** Bodies start from samples of the schema; errors of the server correct them. */
+  /** Errors of the server correct sampled bodies. */
   readonly correctsBodies: boolean;
-  /** The run finds the member that identifies a resource in paths, and accepts a relative `Location`. */
+  /** The run finds the member used in paths, and accepts a relative `Location`. */
   readonly learnsIdentity: boolean;
-  /** The run finds the number of the first page and the largest page size if the document states neither. */
+  /** The run finds first page and largest size. */
   readonly learnsPaging: boolean;
-  /** The server holds data that the run must not change. A creation may return existing data or need an existing parent. */
+  /** The run must not change existing data. Creations may return it or need a parent. */
   readonly foreignData: boolean;
-  /** Users can add missing information with `--hints`; messages name the hint. */
+  /** Messages name the hint. */
   readonly hints: boolean;
 }
 

@@ -3,10 +3,7 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 const COMPONENT = "#/components/schemas/";
 const SUFFIX = ".request";
 
-/**
- * Removes `readOnly` members from request schemas, since only responses have them, even if required. Components with such members are copied with
- * the suffix `.request`.
- */
+/** Only responses have `readOnly` members. Copied components get the suffix `.request`. */
 export function separateRequests(root: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(root, "components"), "schemas");
   const changed = namesWithReadOnly(schemas);
@@ -42,7 +39,6 @@ export function separateRequests(root: JsonObject): JsonObject {
 const mapValues = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-/** Returns components with a `readOnly` member, directly or by reference. */
 function namesWithReadOnly(schemas: JsonObject): Set<string> {
   const texts = Object.entries(schemas).map(([name, schema]) => ({ name, text: JSON.stringify(schema) }));
   const found = new Set(texts.filter(({ text }) => text.includes('"readOnly":true')).map(({ name }) => name));

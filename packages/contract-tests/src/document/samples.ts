@@ -5,12 +5,12 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { child } from "./pointer.ts";
 
-/** Placeholder of free text. A run replaces it with a text of its own in each creation. */
+/** A run replaces this in each creation. */
 export const SAMPLE_TEXT = "contract-sample";
 
 export const SAMPLE_NAME = /^(all|required) members$/;
 
-/** Optional members below this depth are omitted. */
+/** Deeper optional members are omitted. */
 const DEEP = 4;
 
 const FORMATS: Record<string, string> = {
@@ -48,7 +48,7 @@ const FORMATS: Record<string, string> = {
 
 export type SampleOf = "all" | "required";
 
-/** Generates a value from example, default, enumeration, format and limits; undefined if impossible. */
+/** From example, default, enumeration, format and limits; undefined if impossible. */
 export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, depth = 0): unknown {
   if (depth > 2 * DEEP) return undefined;
   const parts = conjuncts(document, located);
@@ -69,7 +69,7 @@ export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, 
   return ofType(document, schema, array, of, depth);
 }
 
-/** Generates required members that `properties` lacks from `additionalProperties`. */
+/** Required members without a declaration come from `additionalProperties`. */
 function undeclared(document: ApiDocument, parts: readonly Located[], made: JsonObject, depth: number): JsonObject {
   const missing = parts
     .flatMap(({ value }) => arrayAt(value, "required"))
@@ -84,7 +84,6 @@ function undeclared(document: ApiDocument, parts: readonly Located[], made: Json
   return Object.fromEntries(missing.map((name) => [name, value]));
 }
 
-/** Returns the discriminator of the chosen alternative: its key in the mapping, otherwise its component name. */
 function discriminatorOf({ discriminator }: JsonObject, chosen: Located, made: JsonObject): JsonObject {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== "string") return {};
   const reference =
@@ -93,7 +92,7 @@ function discriminatorOf({ discriminator }: JsonObject, chosen: Located, made: J
   const mapping = Object.entries(objectAt(discriminator, "mapping"));
   const [key] = mapping.find(([, target]) => target === reference || target === component) ?? mapping[0] ?? [component];
   const own = made[discriminator.propertyName];
-  // The enumeration of the alternative already sets the value.
+  // The alternative already sets the value.
   return typeof own === "string" && own !== SAMPLE_TEXT && mapping.some(([name]) => name === own)
     ? {}
     : { [discriminator.propertyName]: key };
@@ -183,7 +182,6 @@ function textFor(schema: JsonObject): string | undefined {
 const fits = (text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): boolean =>
   [...text].length >= Number(minLength) && [...text].length <= Number(maxLength);
 
-/** Compiles a pattern; undefined if JavaScript does not support it. */
 function expression(pattern: string): RegExp | undefined {
   for (const flags of ["u", ""])
     try {
@@ -192,7 +190,7 @@ function expression(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-/** Generates texts that match a pattern, always the same; empty for unsupported patterns. */
+/** Always the same; empty for unsupported patterns. */
 export function matching(pattern: RegExp): string[] {
   try {
     return fc.sample(fc.stringMatching(pattern, { size: "xsmall" }), { numRuns: 30, seed: 1 });

@@ -4,12 +4,12 @@ import { isObject, type JsonObject } from "./json.ts";
 const SCHEMA = new Set(["schema", "items", "not", "additionalProperties"]);
 const SCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf"]);
 const SCHEMA_MAPS = new Set(["properties", "schemas", "patternProperties"]);
-/** Keys with data, which contains no schemas. */
+/** Data contains no schemas. */
 const DATA = new Set(["example", "examples", "default", "enum", "value", "const"]);
 
 /**
- * Converts OpenAPI 3.0 to 3.1: `nullable` to a type, exclusive limits to numbers. Copies a 3.1 document. In both, references to other documents
- * accept anything, and patterns that are not valid with the flag `u` are removed.
+ * Converts OpenAPI 3.0 to 3.1. References to other documents accept anything; patterns that are invalid with the flag
+ * `u` are removed.
  */
 export function upgrade(root: JsonObject): JsonObject {
   const old = String(root.openapi).startsWith("3.0.");
@@ -32,7 +32,6 @@ export function upgrade(root: JsonObject): JsonObject {
   return old ? { ...copy, openapi: "3.1.0" } : copy;
 }
 
-/** Returns whether a value is a reference to another document, which is not read. */
 const leavesDocument = (value: unknown): boolean =>
   isObject(value) && typeof value.$ref === "string" && !value.$ref.startsWith("#");
 

@@ -4,10 +4,7 @@ import { isObject } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { listSubschemas } from "./places.ts";
 
-/**
- * Returns response members with the format `uri` that no request has: URLs created by the server. The value is whether several examples have one
- * origin.
- */
+/** Members with the format `uri` that no request has. The value: several examples have one origin. */
 export function serverUrlsOf(document: ApiDocument): ReadonlyMap<string, boolean> {
   const known = found.get(document);
   if (known) return known;

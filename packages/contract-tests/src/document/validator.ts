@@ -7,29 +7,25 @@ import { listRootSchemas, listSubschemas } from "./places.ts";
 import { pointerOfRef, valueAt } from "./pointer.ts";
 
 export interface Violation {
-  /** JSON pointer into the value; empty for the whole value. */
   at: string;
-  /** Pointer of the violated keyword in the document. */
   schema: string;
   message: string;
 }
 
-/** Validates values against schemas of a document by JSON pointer. Compiles schemas on first use. */
+/** By JSON pointer. Compiles on first use. */
 export interface Validator {
-  /** Returns the violations of a value. Throws an Error if the schema does not compile. */
+  /** Throws an Error if the schema does not compile. */
   validate(schemaPointer: string, value: unknown): Violation[];
   accepts(schemaPointer: string, value: unknown): boolean;
 }
 
-/** Keywords of OpenAPI without effect on validation. */
+/** No effect on validation. */
 const ANNOTATIONS = ["discriminator", "example", "externalDocs", "xml"];
-/** Keywords with data, in which `$ref` has no meaning. */
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
 /**
- * Compiles schemas with Ajv (2020-12, with formats) in strict mode: unknown keywords and formats are errors. Two strict rules are off for OpenAPI
- * 3.1: `type` may be a list (for null), and a member of `allOf` may require a property declared in another. Each document has one validator, since
- * compiling is slower than most checks.
+ * Ajv in strict mode. Two rules are off for OpenAPI 3.1: `type` may be a list, and `allOf` may require a property
+ * declared elsewhere. One per document, because compiling is slow.
  */
 export function createValidator(document: ApiDocument): Validator {
   const known = validators.get(document.root);
@@ -54,7 +50,7 @@ function newValidator(document: ApiDocument): Validator {
   countInDecimals(ajv);
   for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);
 
-  // The whole document is not a schema, so each used schema is registered under a URI for its pointer.
+  // The document is not a schema, so each schema gets a URI.
   const uris = new Map<string, string>();
   const pointers = new Map<string, string>();
   const register = (pointer: string): string => {
@@ -101,7 +97,7 @@ function newValidator(document: ApiDocument): Validator {
     return { at: error.instancePath, schema: (pointers.get(uri) ?? pointer) + path, message: describe(error) };
   };
 
-  /** Foreign schemas that do not compile accept any value. */
+  /** Foreign schemas that do not compile. */
   const broken = new Set<string>();
   const compiled = (pointer: string): ValidateFunction | undefined => {
     if (broken.has(pointer)) return undefined;
@@ -122,7 +118,6 @@ function newValidator(document: ApiDocument): Validator {
   };
 }
 
-/** Returns the `x-…` keywords in schemas, which strict mode must accept as annotations. */
 function extensionKeywords(document: ApiDocument): string[] {
   const names = listRootSchemas(document)
     .flatMap(listSubschemas)

@@ -1,6 +1,6 @@
 import type { Operation } from "./document.ts";
 
-/** Verbs that destroy or stop something unless an id limits them. */
+/** Destroy or stop something unless an id limits them. */
 const DESTRUCTIVE = [
   ..."abort cancel clean cleanup clear deactivate delete destroy disable drain drop empty erase evict expire flush gc kill".split(
     " ",
@@ -10,16 +10,16 @@ const DESTRUCTIVE = [
   ),
   ..."rollback rotate shutdown stop terminate truncate uninstall unlink vacuum wipe".split(" "),
 ];
-/** Words for bulk changes, which are harmless in names of reads. */
+/** Harmless in names of reads. */
 const WHOLESALE = ["all", "batch", "bulk", "everything", "factory", "import", "mass", "restore"];
 
 const destructive = new Set(DESTRUCTIVE);
 const changing = new Set([...DESTRUCTIVE, ...WHOLESALE]);
 
-/** Operations that end the server or the session of a key, also below an own resource. */
+/** End the server or the session. */
 const ENDS = /\/(shutdown|restart|reboot|logout|log-out|signout|sign-out|factory-?reset)$/i;
 
-/** Splits `deleteAllItems`, `delete_all-items` and `HTTPReset` into lower-case words. */
+/** Splits `deleteAllItems`, `delete_all-items` and `HTTPReset`. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -31,7 +31,7 @@ const wordsOf = (name: string): string[] =>
 const literals = (path: string): string[] => path.split("/").filter((one) => one !== "" && !one.startsWith("{"));
 const bare = (path: string): string => path.replace(/\/$/, "");
 
-/** Returns whether the document says that a POST without path parameters creates a resource with an id. */
+/** A POST without path parameters creates a resource with an id. */
 function creates({ path, responses }: Operation, all: readonly Operation[]): boolean {
   const items = `${bare(path)}/{`;
   if (all.some((one) => one.path.startsWith(items))) return true;
@@ -44,15 +44,15 @@ function creates({ path, responses }: Operation, all: readonly Operation[]): boo
 const word = (words: readonly string[], among: ReadonlySet<string>) => words.find((one) => among.has(one));
 
 /**
- * Returns why an operation of a foreign document is not called: it may change data that the run did not create. Operations with path parameters only
- * act on resources of the run, so their names do not matter, unless they end the server.
+ * Returns why a foreign operation is not called. Path parameters limit it to resources of the run, unless it ends the
+ * server.
  */
 export function reasonToWithhold(operation: Operation, all: readonly Operation[], summary: string): string | undefined {
   const { method, path, id } = operation;
   const because = (why: string) => `not called: may change what is not ours (${why}); name it in --allow to call it`;
   if (ENDS.test(path)) return because(`${path} ends a server or a session`);
   const last = wordsOf(literals(path).at(-1) ?? "");
-  // The first word of a generated operationId is the verb, followed by path and method.
+  // Generated operationIds begin with the verb.
   const verb = wordsOf(id).slice(0, 1);
   if (method === "GET") {
     if (path.endsWith("}")) return undefined;

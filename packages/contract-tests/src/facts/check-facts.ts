@@ -5,7 +5,7 @@ import type { CheckResult } from "../messages/examples.ts";
 import type { Fact } from "./facts.ts";
 import { type StatedValue, schemasAt, shown, statedValues } from "./stated-values.ts";
 
-/** Checks that schemas accept and refuse the values of the facts. Examples alone cannot reveal a pattern that accepts too much. */
+/** Examples cannot reveal a pattern that accepts too much. */
 export function checkFacts(
   document: ApiDocument,
   facts: readonly Fact[],

@@ -2,26 +2,23 @@ import { readFileSync } from "node:fs";
 import { parse, type ScalarTag } from "yaml";
 import { isObject } from "../document/json.ts";
 
-/** Values that a description accepts or refuses, maintained by hand in `specs/<version>/facts.yaml`. */
 export interface Fact {
-  /** The rule as a sentence: `an e-mail address is well-formed`. */
   why: string;
-  /** Section of the description, or id of an assumption. */
+  /** Or id of an assumption. */
   section: string;
-  /** Schemas, parameters or headers with the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
+  /** With the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
   at: string[];
   refused?: unknown[];
-  /** Values to accept. */
   taken?: unknown[];
 }
 
-/** `!repeat a*64@example.com` repeats the character before each asterisk. */
+/** `!repeat a*64@example.com` repeats the character before the asterisk. */
 const repeat: ScalarTag = {
   tag: "!repeat",
   resolve: (text: string) => text.replace(/(.)\*(\d+)/g, (_, one: string, times: string) => one.repeat(Number(times))),
 };
 
-/** Reads a facts file. Throws an Error with the file and the malformed entry. */
+/** Throws an Error with file and entry. */
 export function readFacts(file: string): Fact[] {
   const facts: unknown = parse(readFileSync(file, "utf8"), { customTags: [repeat] });
   if (!Array.isArray(facts)) throw new Error(`${file} is not a list of facts`);

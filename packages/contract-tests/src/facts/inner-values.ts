@@ -8,12 +8,11 @@ const DEEP = 3;
 export interface InnerValue {
   schema: Located;
   value: unknown;
-  /** JSON pointer; empty for the whole value. */
   at: string;
   put(value: unknown): unknown;
 }
 
-/** Returns the places of a valid value to a depth of three, outer places first. For a union, uses the branches that accept the value. */
+/** To a depth of three, outer places first. Of a union, the branches that accept the value. */
 export function innerValues(
   document: ApiDocument,
   { accepts }: Validator,

@@ -12,7 +12,6 @@ export interface FactRequest extends Pick<StatedMember, "good" | "what" | "secti
   call: Call;
 }
 
-/** Returns one request per value of the facts about bodies, path and query parameters. All other values are examples. */
 export function requestsOf(
   document: ApiDocument,
   facts: readonly Fact[],
@@ -43,7 +42,7 @@ export function requestsOf(
   ]);
 }
 
-/** Returns the serializable facts values of a parameter. Item values are sent as a list of one. */
+/** Item values are sent as a list of one. */
 export const statedOfParameter = (
   document: ApiDocument,
   facts: readonly Fact[],

@@ -6,23 +6,20 @@ import type { Fact } from "./facts.ts";
 import type { InnerValue } from "./inner-values.ts";
 import { type StatedValue, shown, statedValues } from "./stated-values.ts";
 
-/** A valid value with one member replaced by a value of the facts. */
 export interface StatedMember {
   value: unknown;
-  /** JSON pointer of the member. */
   at: string;
-  /** Value of the member and the rule. */
+  /** Value and rule. */
   what: string;
-  /** Whether the value must be accepted. */
   good: boolean;
   section: string;
-  /** Pointer of the component in the fact. */
+  /** Of the component in the fact. */
   pointer: string;
 }
 
 export type StatedMembers = (place: InnerValue) => StatedMember[];
 
-/** Indexes facts by place. Each value is returned inside the valid value. */
+/** Indexes facts by place. */
 export function createStatedMembers(document: ApiDocument, facts: readonly Fact[]): StatedMembers {
   const all = statedValues(document, facts);
   return ({ schema, value, at, put }) =>
@@ -44,11 +41,9 @@ export function createStatedMembers(document: ApiDocument, facts: readonly Fact[
     );
 }
 
-/** Returns value and rule: `"maya@": an e-mail address is well-formed`. */
 export const describeStated = ({ value, good, fact }: StatedValue): string =>
   good ? shown(value) : `${shown(value)}: ${fact.why}`;
 
-/** Returns a copy of `value` with `member` at a path. Creates missing lists and objects. */
 function putAt(value: unknown, [key, ...rest]: readonly string[], member: unknown): unknown {
   if (key === undefined) return member;
   if (Array.isArray(value)) return [putAt(value[0], rest, member), ...value.slice(1)];

@@ -4,14 +4,11 @@ import { conjuncts } from "../document/mutations.ts";
 import { child, valueAt } from "../document/pointer.ts";
 import type { Fact } from "./facts.ts";
 
-/** A value of the facts for one place of a document. */
 export interface StatedValue {
-  /** Pointer such as `#/components/schemas/NewCandidate`; undefined for an unknown component. */
+  /** `#/components/schemas/NewCandidate`; undefined if unknown. */
   component: string | undefined;
-  /** Path inside the component: `["tags", "0"]`; empty for the whole value. */
   path: string[];
   value: unknown;
-  /** Whether the value must be accepted. */
   good: boolean;
   fact: Fact;
 }
@@ -28,7 +25,7 @@ export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): Sta
     }),
   );
 
-/** Returns the schemas for a place in a component; `allOf` may apply several. */
+/** `allOf` may apply several. */
 export function schemasAt(document: ApiDocument, { component, path }: StatedValue): Located[] {
   const value = component === undefined ? undefined : valueAt(document.root, component);
   if (component === undefined || !isObject(value)) return [];

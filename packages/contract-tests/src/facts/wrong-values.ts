@@ -6,20 +6,17 @@ import { type InnerValue, innerValues } from "./inner-values.ts";
 import type { StatedMembers } from "./stated-members.ts";
 
 export interface WrongValue extends Mutation {
-  /** JSON pointer of the wrong member; empty for the whole value. */
   at: string;
-  /** Section of the description, for values of the facts. */
   section?: string;
 }
 
 interface WrongValueOptions {
-  /** Number of characters added to texts that are too long. */
+  /** Additional characters of long texts. */
   longer?: number;
-  /** Members that the facts refuse, in addition to the schemas. */
   stated?: StatedMembers;
 }
 
-/** Returns all values with exactly one fault, at any depth. */
+/** Exactly one fault each, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,

@@ -2,9 +2,7 @@ import type { ApiDocument } from "../document/document.ts";
 import { child } from "../document/pointer.ts";
 import type { Finding } from "./finding.ts";
 
-/** Received responses by operation and declared status. */
 export interface Coverage {
-  /** Notes a response. Ignores undeclared statuses. */
   reach(operationId: string, status: string | undefined): void;
   count(operationId: string, status: string): number;
 }
@@ -20,7 +18,6 @@ export function createCoverage(): Coverage {
   };
 }
 
-/** Returns a finding for each operation without a response and each declared status that never occurred. */
 export function checkCoverage(document: ApiDocument, coverage: Coverage): Finding[] {
   return document.operations.flatMap(({ id, pointer, responses }): Finding[] => {
     const missing = responses.filter(({ status }) => coverage.count(id, status) === 0);
@@ -38,11 +35,10 @@ export function checkCoverage(document: ApiDocument, coverage: Coverage): Findin
 
 interface CoverageTable {
   statuses: string[];
-  /** Number of responses by status; undefined for undeclared statuses. */
   rows: { operation: string; counts: (number | undefined)[] }[];
 }
 
-/** Returns operations × statuses in ascending order, `default` last. */
+/** `default` last. */
 export function coverageTable(document: ApiDocument, coverage: Coverage): CoverageTable {
   const declared = document.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
   const statuses = [...new Set(declared)].sort();
@@ -55,7 +51,7 @@ export function coverageTable(document: ApiDocument, coverage: Coverage): Covera
   return { statuses, rows };
 }
 
-/** Formats the table: number of responses per declared status, `-` for none, empty if undeclared. */
+/** `-` for none, empty if undeclared. */
 export function formatCoverage({ statuses, rows }: CoverageTable): string {
   const cells = [
     ["operation", ...statuses],

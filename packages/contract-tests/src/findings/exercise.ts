@@ -1,9 +1,8 @@
 import { membersIn } from "../document/declared.ts";
 import type { Operation } from "../document/document.ts";
 
-/** Members in responses, members and parameters in requests, and rules violated by requests. */
+/** Members, parameters and violated rules. */
 export interface Exercise {
-  /** Notes a request: parameter names, JSON body and pointers of violated rules. */
   sent(operation: Operation, parameters: Iterable<string>, body: unknown, broken: Iterable<string>): void;
   shown(operation: Operation, status: string, body: unknown): void;
   has(kind: Kind, operation: Operation, name: string): boolean;

@@ -5,7 +5,7 @@ import { valueAt } from "../document/pointer.ts";
 import type { Kind } from "./exercise.ts";
 import type { ProbeReport } from "./outcome.ts";
 
-/** Exercised and missing parts of an operation. */
+/** Exercised and missing parts. */
 interface Extent {
   declared: number;
   missing: string[];
@@ -14,18 +14,17 @@ interface Extent {
 
 export interface OperationExtent {
   operation: string;
-  /** Members in success responses. */
+  /** In success responses. */
   shown: Extent;
-  /** Members and parameters (`?name`) in requests. */
+  /** Parameters are `?name`. */
   sent: Extent;
-  /** Violated rules of bodies and query parameters. */
   rules: Extent;
 }
 
 const jsonOf = (media: readonly Media[]) =>
   media.flatMap(({ mediaType, schema }) => (schema && isJson(mediaType) ? [schema] : []));
 
-/** Returns the exercised and missing members and rules of each operation, with reasons. */
+/** With reasons. */
 export function extentsOf(report: Pick<ProbeReport, "document" | "exercise" | "outcomes">): OperationExtent[] {
   return report.document.operations.map((operation) => extentOf(report, operation));
 }
@@ -43,7 +42,7 @@ function extentOf(
     .flatMap(({ media }) => jsonOf(media));
   const bodies = jsonOf(operation.requestBody?.media ?? []).map((schema) => declaredIn(document, schema));
   const parameters = operation.parameters.filter((one) => one.in === "query" || one.in === "path");
-  // An invalid path value is an unknown id, and every text is valid as text or list.
+  // An invalid path value is an unknown id, and every text is valid text.
   const rules = parameters
     .filter((one) => one.in === "query")
     .flatMap(({ schema }) => (schema ? [...declaredIn(document, schema).rules] : []))
@@ -71,7 +70,7 @@ function extentOf(
 
 const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
 
-/** Counts operations with a success response, of all selected and withheld operations. */
+/** Of all selected and withheld operations. */
 export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "document" | "coverage">) {
   const { operations, withheld = [] } = document;
   const called = operations.filter(({ id, responses }) =>
@@ -80,7 +79,7 @@ export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "d
   return { called: called.length, all: operations.length + withheld.length };
 }
 
-/** Returns the exercised share of operations and members, 0 to 1. */
+/** 0 to 1. */
 export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
   const { called, all } = exercisedOperations(report);
   const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);
@@ -98,7 +97,6 @@ export function extentSummary(extents: readonly OperationExtent[]): string {
   return `${count("shown")} members of responses shown, ${count("sent")} members and parameters of requests sent, ${count("rules")} rules of requests broken`;
 }
 
-/** Returns the missing parts as `[what, names, why]`. */
 export const missingOf = ({ shown, sent, rules }: OperationExtent): [string, string[], string][] =>
   (
     [

@@ -3,12 +3,11 @@ import type { Coverage } from "./coverage.ts";
 import type { Exercise } from "./exercise.ts";
 import type { Finding } from "./finding.ts";
 
-/** A problem of a response, without the common members of its findings. */
 export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
 
 export interface Outcome {
   operation: string;
-  /** Title of the check without a full stop: `responds with 404 to an unknown id`. */
+  /** `responds with 404 to an unknown id`. */
   title: string;
   /** Declared status that the check is about. */
   status?: string | undefined;
@@ -16,11 +15,11 @@ export interface Outcome {
   findings: Finding[];
   reason?: string | undefined;
   seconds: number;
-  /** Name of the check; undefined for requests of every run. */
+  /** Undefined for requests of every run. */
   check?: string | undefined;
 }
 
-/** Reason of checks for unimplemented operations, which are counted separately. */
+/** Counted separately. */
 export const NOT_IMPLEMENTED = "the server responded with 501: it is not implemented";
 
 export interface Slowest {
@@ -38,12 +37,10 @@ export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;
   write: boolean;
-  /** Number of generated requests per operation and kind, and their seed. */
+  /** Per operation and kind. */
   fuzz?: { examples: number; seed: string } | undefined;
   except: readonly string[];
-  /** All checks, with the reason if a check did not run. */
   checks: readonly { name: string; reason?: string | undefined }[];
-  /** Start and end of the run, in milliseconds since 1970. */
   startedAt: number;
   finishedAt: number;
   outcomes: Outcome[];
@@ -53,7 +50,7 @@ export interface ProbeReport {
   /** By check; `document` has the requests of every run. */
   cost: ReadonlyMap<string, Cost>;
   ended?: string | undefined;
-  /** Created resources that could not be deleted: paths below the base URL, or descriptions. */
+  /** Paths below the base URL, or descriptions. */
   leftBehind: string[];
 }
 
@@ -62,7 +59,7 @@ export const findingsOf = (report: ProbeReport): Finding[] => report.outcomes.fl
 export const countOf = (report: ProbeReport, result: Outcome["result"]): number =>
   report.outcomes.filter((outcome) => outcome.result === result).length;
 
-/** The run could not start or continue: wrong address, wrong key, server gone. The message says how to fix it. */
+/** Wrong address, wrong key, server gone. The message says how to fix it. */
 export class CouldNotRunError extends Error {
   override name = "CouldNotRunError";
 }

@@ -9,7 +9,6 @@ import { readOf } from "../session/current-state.ts";
 import type { OwnResource } from "../session/own-resources.ts";
 import type { PathValues, Reply, Session } from "../session/session.ts";
 
-/** Returns the findings of an accepted generated request: its response and a later read show the sent values. `created` are the created resources. */
 export async function compareAccepted(
   session: Session,
   operation: Operation,

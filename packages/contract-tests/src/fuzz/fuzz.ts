@@ -21,18 +21,17 @@ import {
 
 export interface Target {
   paths: PathValues[];
-  /** Returns a new valid body from an example; undefined without examples. */
+  /** Undefined without examples. */
   body(example: number): { mediaType: string; value: unknown } | undefined;
-  /** Called with each response. Records the created resource and returns further findings. */
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }
 
 /** Maximum number of requests for shrinking a failure. */
 const SHRINKS = 150;
-/** The run ends after this many consecutive operations without a response. */
+/** Consecutive operations without a response. */
 const GONE_AFTER = 3;
 
-/** Checks operations with generated requests: `examples` valid requests and as many with exactly one fault. */
+/** Valid requests and as many with exactly one fault. */
 export function createFuzz(session: Session, { examples, seed }: { examples: number; seed: string }) {
   const { document, validator, options } = session;
   let silent = 0;
@@ -71,7 +70,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return all.map((finding) => ({ ...finding, request: curlOf(options.baseUrl, written) }));
   };
 
-  // `faults`: number of distinct faults. Up to `examples` of them are sent once each, before random ones.
+  // Up to `examples` of the `faults` are sent once each, before random ones.
   const check = async (operation: Operation, kind: "valid" | "invalid", target: Target, faults = 0): Promise<void> => {
     const startedAt = performance.now();
     let found: Finding[] = [];
@@ -88,7 +87,6 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
           return [{ check: "call", operation: operation.id, pointer: operation.pointer, message: error.message }];
         });
         if (findings.length === 0) return;
-        // The last shrunk failure is the smallest.
         found = findings;
         throw new Error("found");
       },
@@ -122,7 +120,6 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
   };
 }
 
-/** Reports 5xx responses and accepted invalid requests. */
 function faultOf(operation: Operation, response: ReceivedResponse, wrong: string | undefined): Finding[] {
   const { status } = response;
   const expected = wrong === undefined ? status < 500 : status >= 400 && status < 500;

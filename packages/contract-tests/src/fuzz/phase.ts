@@ -19,7 +19,6 @@ interface FuzzOptions {
   compare: boolean;
 }
 
-/** Sends generated requests to each selected operation. Returns data that could not be deleted. */
 export async function fuzzServer(session: Session, options: FuzzOptions): Promise<string[]> {
   const fuzz = createFuzz(session, options);
   session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
@@ -50,7 +49,7 @@ async function fuzzWrites(session: Session, fuzz: Fuzz, compare: boolean): Promi
   return leftBehind(writing);
 }
 
-/** Creates a resource to change, from the first accepted example. */
+/** From the first accepted example. */
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;

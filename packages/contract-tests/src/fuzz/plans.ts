@@ -18,17 +18,14 @@ import { wrongValues } from "../facts/wrong-values.ts";
 import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 
-/** Changes that turn a documented request into a generated one. Independent of server data, so that a seed repeats them. */
+/** Independent of server data, so that a seed repeats it. */
 export interface Plan {
-  /** Indexes of the known id and of the example, modulo their number. */
   id: number;
   example: number;
   query: Record<string, unknown>;
-  /** Members to replace in the example body. */
+  /** In the example body. */
   members: JsonObject;
-  /** Index of the fault, modulo the number of faults; undefined for a valid request. */
   fault?: number;
-  /** Number of additional characters of texts that are too long. */
   longer: number;
 }
 
@@ -39,10 +36,7 @@ export interface Fault {
   body?: unknown;
 }
 
-/**
- * Members that keep the example's value: e-mail flags, unique values and ids. Servers would refuse most requests with generated ids for unknown
- * references.
- */
+/** Servers refuse generated ids, and e-mail flags must stay. */
 const KEPT = /^(disableCommunication|communicationDisabled|sendNotification|externalId|customId)$|Ids?$/;
 
 export const jsonMedia = (operation: Operation): Media | undefined =>
@@ -68,7 +62,7 @@ export function validPlans(document: ApiDocument, operation: Operation): fc.Arbi
   });
 }
 
-/** A shared object: fast-check recognizes plans of `plansOfFaults` by identity, to shrink them. */
+/** fast-check recognizes it by identity, to shrink. */
 const NOTHING: JsonObject = {};
 
 export const invalidPlans: fc.Arbitrary<Plan> = fc.record({

@@ -7,10 +7,9 @@ import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 
 const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-/** Maximum age of a delivery in milliseconds, as receivers accept it. */
+/** In milliseconds, as receivers accept it. */
 const TOLERANCE = 5 * 60 * 1000;
 
-/** Compares a delivery with the webhook in the document: method, headers, secret, signature, media type and body. */
 export function checkArrival(
   document: ApiDocument,
   validator: Validator,

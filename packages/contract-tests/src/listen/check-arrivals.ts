@@ -3,7 +3,6 @@ import type { Arrival } from "./listener.ts";
 
 const textOf = ({ body }: Arrival): string => new TextDecoder().decode(body);
 
-/** Returns the events of a delivery; empty if the body is not a list, which `checkArrival` reports. */
 export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   try {
     const events: unknown = JSON.parse(textOf(arrival));
@@ -13,7 +12,7 @@ export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   }
 }
 
-/** Reports inconsistent `webhook-id`s, by which receivers recognize repeated deliveries: one id must have one body, and one event one id. */
+/** One id has one body, and one event one id. */
 export function checkArrivals(arrivals: readonly Arrival[]): string[] {
   const bodies = new Map<string, Set<string>>();
   const events = new Map<string, Set<string>>();

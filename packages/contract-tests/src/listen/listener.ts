@@ -8,15 +8,12 @@ export interface Arrival {
   headers: Headers;
   body: Uint8Array;
   status: number;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A webhook receiver that records deliveries. */
 export interface Listener {
   url: string;
   arrivals: Arrival[];
-  /** Sets the status of the next response; later responses are 204. */
   respondNext(status: number): void;
   close(): Promise<void>;
 }
@@ -24,13 +21,11 @@ export interface Listener {
 const TAKEN = 204;
 
 export interface ListenAddress {
-  /** Host name of this machine as seen from the server. A loopback name accepts local connections only. */
+  /** As seen from the server. A loopback name accepts local connections only. */
   host: string;
-  /** 0 selects a free port. */
   port: number;
 }
 
-/** Starts a webhook receiver. Throws a CouldNotRunError if the port is not available. */
 export async function startListener({ host, port }: ListenAddress): Promise<Listener> {
   const arrivals: Arrival[] = [];
   let next = TAKEN;

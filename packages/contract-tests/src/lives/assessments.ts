@@ -38,7 +38,6 @@ export const assessments = {
   },
 } as const satisfies Check;
 
-/** Takes one assessment from invitation to final score. */
 async function checkLives(writing: Writing): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id && session.selects(one));
@@ -64,7 +63,6 @@ async function checkLives(writing: Writing): Promise<void> {
   }
 }
 
-/** Invites further candidates: one with results, one whose test fails, and one with two assessments. */
 async function checkFurtherLives(writing: Writing, invite: Operation): Promise<void> {
   const { session } = writing;
   const other = otherThan(session, "tests", taken(session).candidate?.event.testId);
@@ -79,7 +77,6 @@ async function checkFurtherLives(writing: Writing, invite: Operation): Promise<v
   if (twice) await checkTwoAssessments(writing, twice);
 }
 
-/** Candidates of the run whose test ended. The first one may have been deleted. */
 export const taken = perSession((): Lives => ({}));
 
 async function checkLife(
@@ -202,7 +199,6 @@ const give = (
     { status },
   );
 
-/** Each answer has its given points, and the assessment has their sum. */
 function scoreProblems(body: unknown): Problem[] {
   const answers = answersOf(body);
   const wrong = answers.find(

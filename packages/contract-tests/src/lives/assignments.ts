@@ -4,7 +4,7 @@ import type { Writing } from "../session/session.ts";
 
 const CANDIDATE = "/candidates/{id}";
 
-/** Assigns three candidates to two people and two teams, so that filters by either return different elements. Candidates show their assignment. */
+/** Filters by person and team must return different elements. Candidates show their assignment. */
 export async function assignCandidates({ session, own }: Writing): Promise<void> {
   const read = session.document.operations.find(({ id }) => id === "getCandidate");
   const { simulate } = session.options;
@@ -24,7 +24,7 @@ export async function assignCandidates({ session, own }: Writing): Promise<void>
       { status: successOf(read) },
       ({ body }) =>
         Object.entries({ assignedUser: user, assignedTeam: team })
-          // Modules without this move may leave the candidate unassigned.
+          // Modules without this move leave the candidate unassigned.
           .filter(([name, value]) => isObject(body) && ![value, null, undefined].some((one) => one === body[name]))
           .map(([name, value]) => ({ check: "state", at: `/${name}`, message: `${name} is not ${value}` })),
     );

@@ -5,7 +5,6 @@ import { locate } from "../session/own-resources.ts";
 import type { Session } from "../session/session.ts";
 import type { Invited } from "./states.ts";
 
-/** Events of a candidate who takes a test, in order, by version. */
 export const DUE: Record<string, JsonObject[]> = {
   v1: [
     { event: "EXAM_STARTED", status: "EXAM_STARTED" },
@@ -14,13 +13,11 @@ export const DUE: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Events of an expired invitation by version. */
 export const DUE_WHEN_EXPIRED: Record<string, JsonObject[]> = {
   v1: [{ event: "TOKEN_EXPIRED", status: "TOKEN_EXPIRED" }],
   v2: [{ event: "ASSESSMENT_EXPIRED" }],
 };
 
-/** Events of a failed test by version. */
 export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v1: [
     { event: "EXAM_STARTED", status: "EXAM_STARTED" },
@@ -29,16 +26,15 @@ export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "ERROR" }],
 };
 
-/** Further possible events: `ASSESSMENT_COMPLETED` if all points are given automatically. */
+/** If all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Compares name and, in V1, status of an event. */
 export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
-/** Returns the expected members of events about a candidate, with the test name from the server. */
+/** With the test name from the server. */
 export async function membersOf(session: Session, { event }: Pick<Invited, "event">): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;
@@ -49,7 +45,6 @@ export async function membersOf(session: Session, { event }: Pick<Invited, "even
   return isObject(test) && typeof test.name === "string" ? { ...event, examName: test.name } : event;
 }
 
-/** Compares a received event with the expected one. */
 export function eventProblems(session: Session, due: JsonObject, event: JsonObject | undefined): Problem[] {
   if (!event) return [problem("", `no ${String(due.event)} came for ${String(due.candidateEmail)}`)];
   const members = Object.entries(due)
@@ -58,14 +53,13 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
   return [...members, ...linkProblems(session, due, event)];
 }
 
-/** Returns whether an event is about a candidate, by id or by e-mail address, which is unique in the run. */
+/** The e-mail address is unique in the run. */
 export const isAbout = (event: JsonObject, { event: members }: Invited): boolean =>
   event.candidateId === members.candidateId || event.candidateEmail === members.candidateEmail;
 
-/** Maximum number of compared events about other candidates. */
 const MOST = 20;
 
-/** Checks the members of events: for candidates of the run against the invitation, for others against candidate and test on the server. */
+/** For the run's candidates against the invitation, for others against the server. */
 export async function memberProblems(
   session: Session,
   invited: readonly Invited[],
@@ -93,7 +87,6 @@ async function addressOf({ document, ask }: Session, { candidateId: id }: JsonOb
   return isObject(shown) ? { candidateEmail: shown.email } : {};
 }
 
-/** Links of an event lead to its candidate, assessment and invitation. */
 function linkProblems({ document, bases }: Session, due: JsonObject, event: JsonObject): Problem[] {
   const ids: JsonObject = { candidate: due.candidateId, assessment: due.assessmentId, invitation: due.assessmentId };
   return Object.entries(objectAt(event, "_links")).flatMap(([name, link]) => {

@@ -8,7 +8,7 @@ import { claim } from "../session/writing.ts";
 import { otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { checkStates, type Invited, invitedOf } from "./states.ts";
 
-/** Creates a V1 candidate who can take a test; undefined if impossible. `members` replace members of the example. */
+/** Undefined if impossible. `members` replace members of the example. */
 export async function inviteToExam(
   writing: Writing,
   create: Operation,
@@ -23,7 +23,7 @@ export async function inviteToExam(
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
   await claim(writing, create, [], body, reply);
   const { id, email, examId, externalId } = objectAt(reply, "body");
-  // A missing id is reported elsewhere.
+  // Reported elsewhere.
   if (typeof id !== "string") return undefined;
   const event = {
     candidateId: id,
@@ -42,7 +42,7 @@ export interface Lives {
   failed?: Invited | undefined;
 }
 
-/** Checks the states of a V1 candidate from test start to assessment, and of an expired invitation. */
+/** From test start to assessment, and an expired invitation. */
 export async function checkExamLife(writing: Writing, create: Operation): Promise<Lives> {
   const { session } = writing;
   const { simulate } = session.options;
@@ -73,7 +73,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
 }
 
-/** The results show the time from start to end of the test, and the time limit of the exam. */
+/** The time from start to end, and the exam's limit. */
 export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
   const [read, exam, results] = [find("getCandidate"), find("getExam"), find("getCandidateResults")];
@@ -103,7 +103,6 @@ export async function checkDuration(session: Session, id: string): Promise<void>
   await session.check(results, "says how long the test took", [id], {}, { status: successOf(results) }, judge);
 }
 
-/** Checks the states of a candidate with a failed test; undefined if the simulation cannot fail a test. */
 export async function checkFailure(session: Session, who: Invited): Promise<Invited | undefined> {
   const { simulate } = session.options;
   await simulate?.({ move: "start", id: who.assessment });

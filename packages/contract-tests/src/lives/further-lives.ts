@@ -9,12 +9,12 @@ import type { Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import type { Invited } from "./states.ts";
 
-/** Takes a test without answers, for results with 0 points. */
+/** For results with 0 points. */
 export async function takeWithoutAnswers({ options: { simulate } }: Session, who: Invited): Promise<void> {
   for (const move of ["start", "submit", "assess"] as const) await simulate?.({ move, id: who.assessment });
 }
 
-/** Returns another id of a collection, if the server shows several. */
+/** Undefined if the server shows one. */
 export const otherThan = ({ ids }: Session, collection: string, id: unknown): string | undefined =>
   ids.idsIn(collectionName(collection)).find((one) => one !== id);
 
@@ -37,7 +37,7 @@ export async function checkTwoAssessments(writing: Writing, who: Invited): Promi
   if (created) await readBoth(session, readOf(session, created), who.candidate, both);
 }
 
-/** Both assessments keep their ids, regardless of the order of reads. */
+/** In any order of reads. */
 async function readBoth(session: Session, read: Operation | undefined, candidate: string, both: string[]) {
   for (const id of read ? [...both, ...both] : [])
     await session.check(

@@ -6,7 +6,7 @@ import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { type Invited, invitedOf } from "./states.ts";
 
-/** Invites a candidate who can take a test; undefined if impossible. `members` replace members of the example. */
+/** Undefined if impossible. `members` replace members of the example. */
 export async function inviteToTest(
   writing: Writing,
   invite: Operation,
@@ -15,7 +15,7 @@ export async function inviteToTest(
   const { session } = writing;
   const body = writing.bodies.prepare(invite).find(isBody);
   if (!body) return undefined;
-  // A start date in the future would prevent the test.
+  // A future start would prevent the test.
   const { testStartDate: _, ...rest } = body.value as JsonObject;
   const value = { ...rest, ...members };
   const call = { ...body, value };
@@ -25,7 +25,7 @@ export async function inviteToTest(
   await claim(writing, invite, [], call, reply);
   const embedded = objectAt(reply.body, "_embedded");
   const [candidate, assessment] = [objectAt(embedded, "candidate").id, objectAt(embedded, "assessment").id];
-  // Missing ids are reported elsewhere.
+  // Reported elsewhere.
   if (typeof candidate !== "string" || typeof assessment !== "string") return undefined;
   const { email, testId, externalId } = value;
   const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };

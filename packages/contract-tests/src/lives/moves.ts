@@ -8,7 +8,7 @@ import type { PathValues, Session, Writing } from "../session/session.ts";
 const MOVES = "/assessments/{id}/";
 const FINISHED = ["start", "submit", "assess"];
 
-/** Moves of the control API that must precede a move. */
+/** Moves that must precede a move. */
 const BEFORE: Record<string, string[]> = {
   answer: ["start"],
   submit: ["start"],
@@ -19,7 +19,6 @@ const BEFORE: Record<string, string[]> = {
   fail: ["start"],
 };
 
-/** States after each move. */
 const AFTER: Record<string, string[]> = {
   start: ["TEST_STARTED"],
   answer: ["TEST_STARTED"],
@@ -34,7 +33,7 @@ const AFTER: Record<string, string[]> = {
 const moveOf = ({ path }: Operation): string | undefined =>
   path.startsWith(MOVES) ? path.slice(MOVES.length) : undefined;
 
-/** Creates the assessment, candidate or refusal that an operation of the control API needs; undefined for other operations. */
+/** What an operation of the control API needs; undefined for others. */
 export async function preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined> {
   const { session } = writing;
   if (session.document.name !== "control") return undefined;
@@ -53,7 +52,6 @@ export async function preparePath(writing: Writing, operation: Operation): Promi
   return [operation.path.startsWith("/candidates") ? made.candidate : made.assessment];
 }
 
-/** Invites a candidate through V2, in an organization of the run with a test. */
 async function invite(writing: Writing): Promise<{ assessment: string; candidate: string } | undefined> {
   const tests = await callVersion(writing, "GET", "/tests?count=1", ({ body }) => testOf(body) !== undefined);
   const testId = testOf(tests?.body);
@@ -77,7 +75,6 @@ interface VersionResponse {
   body: unknown;
 }
 
-/** Calls V2 through the control API for each organization of the run, until a response fits. */
 async function callVersion(
   { session, own }: Writing,
   method: string,
@@ -115,7 +112,7 @@ export function moveProblems(session: Session, operation: Operation, body: unkno
   return [{ check: "state", at: "/status", message: `status is ${String(body.status)}, not ${due.join(" or ")}` }];
 }
 
-/** After a move, GET shows the same state. Moves that are no longer allowed return 409 and change nothing. */
+/** GET shows the state. Disallowed moves return 409 and change nothing. */
 export async function checkMoves(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { operations } = session.document;
   const read = operations.find(({ method, path: one }) => method === "GET" && `${one}/` === MOVES);

@@ -5,7 +5,7 @@ import { preparePath } from "./moves.ts";
 import { tasks } from "./tasks.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** The plug-in of the Assessment API: V1, V2, V3 and the control API of the sandbox. */
+/** V1, V2, V3 and the control API. */
 export const assessmentApi = {
   checks: [tasks, assessments, webhooks],
   preparePath,

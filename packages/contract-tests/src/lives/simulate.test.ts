@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { loadSimulation } from "./simulate.ts";
 
-/** A control API with 101 organizations; the last one has the key and the candidate. */
 async function startControl(created = 201): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = [];
   const all = Array.from({ length: 101 }, (_, index) => ({ id: `org_${index}` }));

@@ -3,7 +3,7 @@ import { arrayAt, isObject, objectAt } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { Simulation } from "../session/simulation.ts";
 
-/** Loads a simulation: the control API of a sandbox at a URL, or a module that exports `simulate` and optionally `register`. */
+/** The control API at a URL, or a module with `simulate` and optionally `register`. */
 export async function loadSimulation(where: string, token: string | undefined): Promise<Simulation> {
   if (/^https?:/.test(where)) return controlApi(where.replace(/\/+$/, ""), token);
   try {
@@ -42,7 +42,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     }
     return ids;
   };
-  /** Returns the only assessment of a V1 candidate. */
+  /** V1 candidates have one assessment. */
   const assessmentOf = async (candidate: string): Promise<string | undefined> => {
     for (const id of await organizations()) {
       const call = { version: "V2", method: "GET", path: `/candidates/${encodeURIComponent(candidate)}` };
@@ -70,7 +70,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
       let response = await send("POST", path(id), body);
       const other = response.status === 404 ? await assessmentOf(id) : undefined;
       if (other) response = await send("POST", path(other), body);
-      // 409 is fine: the assessment may have started by itself.
+      // It may have started by itself.
       if (response.status !== 409) need(response, move);
     },
     async register({ version, url, apiKey }) {

@@ -5,17 +5,14 @@ import type { Problem } from "../findings/outcome.ts";
 import { findInList } from "../session/current-state.ts";
 import { perSession, type Session } from "../session/session.ts";
 
-/** An invited candidate and the assessment. In V1, both have the id of the candidate. */
 export interface Invited {
   candidate: string;
   assessment: string;
-  /** Members of all events about the candidate. */
   event: Record<string, unknown>;
 }
 
 export const invitedOf = perSession((): Invited[] => []);
 
-/** Allowed states of candidate (by version) and assessment, by stage. */
 const STATES = {
   started: { v1: ["TEST_STARTED"], v2: ["WAITING_FOR_ANSWERS"], assessment: ["TEST_STARTED"] },
   finished: {
@@ -31,7 +28,6 @@ const STATES = {
 
 export const assessmentStates = (point: keyof typeof STATES): string[] => STATES[point].assessment;
 
-/** Candidate, list of candidates and list of invitations show the same stage. */
 export async function checkStates(session: Session, point: keyof typeof STATES, who: Invited): Promise<void> {
   const version = session.document.name === "v1" ? "v1" : "v2";
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
@@ -48,7 +44,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     return [...wrong("status", shown.status, due), ...(inner ? assessmentProblems(inner, point) : [])];
   };
   await session.check(read, title, [who.candidate], {}, { status: successOf(read) }, ({ body }) => problems(body));
-  // V1 lists neither canceled candidates nor candidates with a failed test.
+  // V1 lists neither canceled candidates nor failed tests.
   if (list && due.length > 0 && !(version === "v1" && point === "failed"))
     await checkList(session, list, title, who.candidate, problems);
   if (invitations)
@@ -58,7 +54,6 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     ]);
 }
 
-/** The list contains the element in the right state. */
 async function checkList(
   session: Session,
   list: Operation,

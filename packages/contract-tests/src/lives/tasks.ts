@@ -10,10 +10,9 @@ import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
 const ZIP = "application/zip";
-/** Number of polls of a build and pause in milliseconds. */
+/** Polls of a build, and pause in milliseconds. */
 const TRIES = 20;
 const PAUSE = 250;
-/** Maximum number of assessments read to find a task. */
 const LOOK_INTO = 8;
 
 const yamlOf = (task: JsonObject): string =>
@@ -63,7 +62,7 @@ async function checkImport(
     title: `Contract ${Date.now().toString(36)}`,
     question: "Why?",
     difficulty: "EASY",
-    // Unsorted, so that sorted or reversed tags differ.
+    // Unsorted, so that sorting is visible.
     tags: ["contract", "zebra", "apple"],
     points: 5,
     duration: "PT5M",
@@ -158,7 +157,7 @@ async function checkUpload(
   );
 }
 
-/** Returns a task with source code, from known tasks and assessments. */
+/** From known tasks and assessments. */
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
   const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
   const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];

@@ -25,16 +25,15 @@ import { type Invited, invitedOf } from "./states.ts";
 export interface Hook {
   listener: Listener;
   secret: string | undefined;
-  /** Removes the registration; undefined if it was made by hand. */
+  /** Undefined if registered by hand. */
   remove?: (() => Promise<void>) | undefined;
 }
 
-/** Wait for expected deliveries and for unexpected ones, in milliseconds. */
 const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
-/** After this many milliseconds, server time advances every second. Immediate deliveries arrive before. */
+/** Then server time advances every second. */
 const MOVE_AFTER = 250;
 
 export const webhooks = {
@@ -51,7 +50,7 @@ export const webhooks = {
 
 const registered = perSession((): { hook?: Hook | undefined } => ({}));
 
-/** Registers the listener with POST /webhook or the simulation, unless it was registered by hand. */
+/** Unless it was registered by hand. */
 async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
@@ -98,7 +97,7 @@ async function registerByApi(
   };
 }
 
-/** Deliveries match the document, contain the expected events, and stop after the webhook was removed. */
+/** Deliveries match the document and stop with the webhook. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
@@ -143,7 +142,6 @@ function invite(writing: Writing): Promise<Invited | undefined> | undefined {
   return test ? inviteToTest(writing, test) : exam && inviteToExam(writing, exam);
 }
 
-/** Polls until `done`. Advances the time of the server if the simulation can. */
 async function waitUntil(session: Session, done: () => boolean, longest = LONGEST): Promise<void> {
   for (let waited = 0; waited < longest && !done(); waited += PAUSE) {
     if (waited % 1000 === MOVE_AFTER) await session.options.simulate?.({ move: "wait", id: "" });
@@ -151,7 +149,7 @@ async function waitUntil(session: Session, done: () => boolean, longest = LONGES
   }
 }
 
-/** A delivery is repeated after 503. */
+/** A 503 is retried. */
 async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
   const { session } = writing;
   const who = session.options.simulate && (await invite(writing));
@@ -169,7 +167,6 @@ async function checkRetry(writing: Writing, webhook: Operation, { listener }: Ho
   session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
 }
 
-/** Events of an assessment arrive in order, for the right candidate and test, without others. */
 async function checkDue(
   session: Session,
   webhook: Operation,

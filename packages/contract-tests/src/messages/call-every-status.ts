@@ -9,13 +9,13 @@ import { buildCall, type CallOptions, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import { type ReceivedResponse, type Server, send } from "./send.ts";
 
-/** A response to request from a mock: one example of one media type and status, or a status without body. */
+/** One example of one media type and status. */
 export interface Wish {
-  /** Declared status, including `default`. */
+  /** Including `default`. */
   status: string;
   media?: Media | undefined;
   example?: Example | undefined;
-  /** Value of the header `Prefer`. */
+  /** Header `Prefer`. */
   prefer: string;
 }
 
@@ -27,7 +27,6 @@ export interface StatusRun {
 
 const ERROR_CODES = [503, 500, 502, 504, 418];
 
-/** Returns every declared response of an operation: each status, media type and example. */
 export function wishesOf(operation: Operation): Wish[] {
   return operation.responses.flatMap(({ status, media }): Wish[] => {
     const code = status === "default" ? undeclaredCode(operation) : status;
@@ -47,10 +46,6 @@ export function wishesOf(operation: Operation): Wish[] {
 const undeclaredCode = ({ responses }: Operation): number | undefined =>
   ERROR_CODES.find((code) => !responses.some(({ status }) => status === String(code)));
 
-/**
- * Calls each operation for each declared status on a mock (a server that supports `Prefer`), and sends each request example once. Checks status,
- * media type, headers and body, and that the body is the requested example.
- */
 export async function callEveryStatus(
   document: ApiDocument,
   server: Server & { apiKey: string },
@@ -83,7 +78,6 @@ export async function callEveryStatus(
   return { findings, coverage, calls };
 }
 
-/** Returns the requested responses with all parameters, then the success response for each further request example. */
 function plansOf(operation: Operation): { wish: Wish; options: CallOptions }[] {
   const wishes = wishesOf(operation);
   const [first, ...others] = requestVariants(operation);

@@ -4,32 +4,28 @@ import { isEndless, isForm, isJson } from "../document/media-types.ts";
 import { templateOf } from "../document/operations.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
-/** A request with a path relative to the base URL. */
 export interface Call {
   method: string;
-  /** Starts with a slash; includes the query. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface CallOptions {
-  /** API key; undefined sends none. */
   apiKey?: string | undefined;
-  /** Keys by scheme instead of `apiKey`. Requires `apiKey`. */
+  /** Keys by scheme. Requires `apiKey`. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** Scheme whose key is omitted. */
+  /** Its key is omitted. */
   withoutKey?: string | undefined;
-  /** Parameter values instead of examples; undefined omits an optional parameter. */
+  /** Undefined omits an optional parameter. */
   values?: Record<string, unknown>;
-  /** Parameters to send with examples: all, or required ones only (default). */
+  /** Default: required ones. */
   parameters?: "all" | "required";
-  /** Body; default: first example of the first media type. `undefined` sends none; `raw` is sent unchanged. */
+  /** `undefined` sends none; `raw` is sent unchanged. */
   body?: { mediaType: string; value: unknown; raw?: boolean } | undefined;
   accept?: string | undefined;
-  /** Header `Prefer` for mocks. */
   prefer?: string | undefined;
-  /** Method, if different from the operation. */
   method?: string;
   headers?: Record<string, string>;
 }
@@ -39,14 +35,13 @@ export const crossOrigin = { origin: "https://app.example.com" };
 export const firstExample = (spec: Parameter | Media): Example | undefined =>
   spec.examples.find((example) => !example.external);
 
-/** Returns media types and examples of the request body; one undefined entry without a body. */
 export function requestVariants(operation: Operation): (NonNullable<CallOptions["body"]> & { name: string })[] {
   return (operation.requestBody?.media ?? []).flatMap((media) =>
     media.examples.map(({ name, value }) => ({ name, mediaType: media.mediaType, value })),
   );
 }
 
-/** Builds a request from examples. Throws an Error for a missing example. */
+/** Throws an Error for a missing example. */
 export function buildCall(operation: Operation, options: CallOptions = {}): Call {
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
@@ -87,7 +82,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
 
 const BOUNDARY = "contract-tests-7d0a4f7c9b1e";
 
-/** Encodes an object as form fields: lists as repeated fields, objects as JSON, binary values as files. */
+/** Lists repeat the field, objects are JSON, binary values files. */
 function writeForm(
   { requestBody }: Operation,
   mediaType: string,
@@ -141,7 +136,7 @@ function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>):
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 
-/** Returns the media types of success responses, otherwise of errors. */
+/** Of successes, or else of errors. */
 function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses

@@ -16,7 +16,6 @@ export interface ClientModule {
     apiKey: string;
     fetch: (request: Request) => Promise<Response>;
   }): DrivenClient;
-  /** Returns the data of a result, or throws an error with `status` and `body`. */
   unwrap(result: ClientResult): Promise<unknown>;
 }
 
@@ -39,10 +38,7 @@ interface Exchange {
 
 type Body = ReturnType<typeof requestVariants>[number];
 
-/**
- * Calls each operation for each declared status through a generated client, on a server that supports `Prefer`, and sends each request example.
- * Checks the request (key, media types, path, query, body), the response, and the result or error.
- */
+/** Through a generated client, on a server that supports `Prefer`: each status and request example. */
 export async function checkClient(
   document: ApiDocument,
   client: ClientModule,
@@ -100,7 +96,6 @@ const receivedOf = ({ request, response, received }: Exchange): ReceivedResponse
   request: `${request.method} ${request.url}`,
 });
 
-/** Returns the requested responses, one per example: the client chooses the media type. */
 function plansOf(operation: Operation): { wish: Wish; body: Body | undefined }[] {
   const [first, ...others] = requestVariants(operation);
   const wishes = wishesOf(operation);
@@ -108,7 +103,6 @@ function plansOf(operation: Operation): { wish: Wish; body: Body | undefined }[]
     .filter((wish, index) => wishes.findIndex((one) => one.prefer === wish.prefer) === index)
     .map((wish) => ({ wish, body: first }));
   const [success] = plans;
-  // The client sends the first media type of the operation.
   const sendable = others.filter(({ mediaType }) => mediaType === first?.mediaType);
   return success ? [...plans, ...sendable.map((body) => ({ wish: success.wish, body }))] : plans;
 }

@@ -16,18 +16,14 @@ import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
 
 interface ReceivedRequest {
-  /** Decoded path parameters by name. */
   path: Record<string, string>;
-  /** Percent-encoded query without question mark. */
   query: string;
   headers: Headers;
-  /** Undefined if unavailable; the body is then not checked. */
+  /** Undefined if unavailable. */
   body: Uint8Array | undefined;
-  /** The request in one line, for reports. */
   request: string;
 }
 
-/** Checks a request against its operation: key, parameters, media type and body. */
 export function checkRequest(
   document: ApiDocument,
   operation: Operation,
@@ -59,7 +55,7 @@ function checkParameter(
   add: Add,
 ): void {
   const { name, in: place, pointer, schema, required } = parameter;
-  // The documents have neither cookie parameters nor `deepObject`.
+  // The documents have neither.
   if (place === "cookie" || parameter.style === "deepObject") return;
   try {
     const texts = textsOf(document, parameter, received);
@@ -81,7 +77,6 @@ function checkParameter(
 
 const SEPARATORS: Record<string, RegExp> = { form: /,/, spaceDelimited: /%20|\+/, pipeDelimited: /%7C|\|/i };
 
-/** Returns the texts of a parameter: several for a list; undefined if absent. */
 function textsOf(document: ApiDocument, parameter: Parameter, received: ReceivedRequest): string[] | undefined {
   const { name, style, explode } = parameter;
   const list = parameter.schema !== undefined && elementOf(document, parameter.schema) !== undefined;
@@ -118,7 +113,6 @@ function safeDecode(text: string): string | undefined {
 const valuesOfQuery = (query: string, name: string): string[] =>
   rawValuesOf(query, name).map((raw) => safeDecode(raw) ?? raw);
 
-/** Returns the schema of list items; undefined for other schemas. */
 function elementOf(document: ApiDocument, schema: Located): Located | undefined {
   const { pointer, value } = resolve(document.root, schema);
   return isObject(value) && isObject(value.items)
@@ -128,7 +122,7 @@ function elementOf(document: ApiDocument, schema: Located): Located | undefined 
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Converts a text to the type of the schema: text, number or boolean. */
+/** Text, number or boolean, by the schema. */
 export function readText(document: ApiDocument, schema: Located, text: string, validator: Validator): unknown {
   const readings: unknown[] = [text];
   if (NUMBER.test(text)) readings.push(Number(text));
@@ -185,7 +179,7 @@ function checkContent({ mediaType, pointer, schema }: Media, body: Uint8Array, v
   for (const { at, schema: keyword, message } of violations) add("body", keyword, message, at);
 }
 
-/** Finds the operation of a method and path below the base URL. Literal paths take precedence. */
+/** Literal paths take precedence. */
 export function findOperation(
   { operations }: ApiDocument,
   method: string,

@@ -10,24 +10,22 @@ import type { Finding } from "../findings/finding.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 export interface Expectation {
-  /** Expected declared status: `200`, or `default` for any undeclared status from 400. */
+  /** `default` is any undeclared status from 400. */
   status?: string | undefined;
-  /** Requested media type; the response must have it if declared. */
+  /** If declared, the response must have it. */
   mediaType?: string | undefined;
-  /** Reason of the expected status. */
   because?: string | undefined;
 }
 
 export interface CheckedResponse {
   findings: Finding[];
-  /** Declared status of the response; undefined if undeclared. */
   status: string | undefined;
   expected: boolean;
-  /** Parsed JSON body, or text; undefined for an empty body. */
+  /** Undefined for an empty body. */
   body: unknown;
 }
 
-/** Returns the declared response of a status: exact, range or `default`. `default` covers success only if no other response does. */
+/** `default` covers success only if no other response does. */
 export function responseOf(operation: Operation, status: number): ResponseSpec | undefined {
   const { responses } = operation;
   const ranges = responses.filter((response) => isInRange(response.status, String(status)));
@@ -40,7 +38,7 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
   );
 }
 
-/** Equivalent statuses on foreign servers: many refuse wrong values with 422. */
+/** Many foreign servers refuse wrong values with 422. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 404, 409, 413, 414, 415, 422],
   // 404 without a key hides existing resources.
@@ -50,7 +48,7 @@ const ALIKE: Record<string, readonly number[]> = {
 
 const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
 
-/** Returns whether a response has the expected status. With implied refusals, equivalent statuses and all declared successes are accepted too. */
+/** Implied refusals accept equivalent statuses and declared successes. */
 function fits(operation: Operation, spec: ResponseSpec | undefined, status: number, wanted: string): boolean {
   if (spec?.status === wanted || (spec && (isInRange(wanted, String(status)) || wanted === String(status))))
     return true;
@@ -61,7 +59,7 @@ function fits(operation: Operation, spec: ResponseSpec | undefined, status: numb
 export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
   `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
 
-/** Checks a response against its operation: status, media type, headers and body. */
+/** Status, media type, headers and body. */
 export function checkResponse(
   operation: Operation,
   response: ReceivedResponse,
@@ -90,7 +88,7 @@ export function checkResponse(
   const media = findMedia(operation, spec, response, expected.mediaType, add);
   if (!media && impliesRefusals(operation)) {
     const body = parseJson(response.body);
-    // The body is undeclared, but a JSON media type requires JSON.
+    // A JSON media type requires JSON, even if undeclared.
     if (body === undefined && response.body.length > 0 && isJson(response.headers.get("content-type") ?? ""))
       add({ check: "body", status: spec.status, pointer: spec.pointer, message: "the body is no JSON" });
     return { findings, status: spec.status, expected: expectedStatus, body };
@@ -182,7 +180,7 @@ function findMedia(
 const isOfRange = (range: string, mediaType: string): boolean =>
   range.endsWith("/*") && (range === "*/*" || mediaType.startsWith(range.slice(0, -1)));
 
-/** Clients never see the body of a 204, only its headers. */
+/** Clients see only the headers of a 204. */
 function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, add: Add): void {
   const length = headers.get("content-length");
   if (length !== null && length !== "0")
@@ -191,7 +189,7 @@ function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, ad
     add({ check: "body", pointer, message: "a 204 has no body, but it has the header Content-Type" });
 }
 
-/** UTF-8 byte order mark, which RFC 8259 forbids in JSON. */
+/** RFC 8259 forbids it in JSON. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {

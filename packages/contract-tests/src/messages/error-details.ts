@@ -1,6 +1,5 @@
 import type { ReceivedResponse } from "./send.ts";
 
-/** Returns the message of an error in one line. */
 export function detailsOf({ status, body }: ReceivedResponse): string | undefined {
   if (status < 400) return undefined;
   const text = new TextDecoder().decode(body.subarray(0, 4000));

@@ -2,10 +2,9 @@ import type { ResponseSpec } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { Problem } from "../findings/outcome.ts";
 
-/** A machine-readable code such as `RESOURCE_NOT_FOUND`. */
 const WORD = /^[A-Z][A-Z_]+$/;
 
-/** Error members whose code is the same in all examples of the response: the error must have that code. */
+/** Codes that are the same in all examples. */
 export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Problem[] {
   const examples = examplesOf(spec);
   const [first] = examples;

@@ -8,13 +8,9 @@ import { distinctFindings, type Finding } from "../findings/finding.ts";
 
 export interface CheckResult {
   findings: Finding[];
-  /** Number of checked values; tests may require that it is not zero. */
   checked: number;
 }
 
-/**
- * Checks all examples against their schemas: requests, responses, parameters, headers, webhooks, and `example`, `examples` and `default` of schemas.
- */
 export function checkExamples(document: ApiDocument, validator: Validator = createValidator(document)): CheckResult {
   const results = [
     ...listPlaces(document).map((place) => checkPlace(place, validator)),
@@ -42,7 +38,6 @@ function checkPlace({ spec, what, operation, status }: Place, validator: Validat
   return { findings, checked: spec.examples.length };
 }
 
-/** Checks the content of a text with `contentSchema`, such as YAML bodies. */
 function checkContent(
   schema: Located,
   text: unknown,

@@ -4,17 +4,14 @@ export interface ReceivedResponse {
   status: number;
   headers: Headers;
   body: Uint8Array;
-  /** The request in one line, for reports: `GET http://127.0.0.1:4020/v1/exams`. */
   request: string;
 }
 
 interface TimedResponse extends ReceivedResponse {
-  /** Time from the request to the end of the body. */
   seconds: number;
 }
 
 export interface Server {
-  /** Base URL with version, such as `http://127.0.0.1:4020/v1`. */
   baseUrl: string;
   /** Default: global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -22,10 +19,10 @@ export interface Server {
   timeout?: number | undefined;
 }
 
-/** No connection or no response in time. */
+/** No connection, or no response in time. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
-  /** The cause, without the request. */
+  /** Without the request. */
   readonly reason: string;
   readonly timedOut: boolean;
 
@@ -37,7 +34,6 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Sends a call and reads the response without following redirects. Throws an UnreachableError without a response. */
 export const send = ({ baseUrl, ...server }: Server, { path, ...call }: Call): Promise<TimedResponse> =>
   exchange(baseUrl.replace(/\/+$/, "") + path, call, server);
 
@@ -57,7 +53,7 @@ export async function exchange(
       ...(body === undefined ? {} : { body }),
     });
   try {
-    // A server may close an idle connection just before the next request, so reads are retried once.
+    // A server may close an idle connection, so reads are retried once.
     const response = await attempt().catch((error: unknown) =>
       wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
     );

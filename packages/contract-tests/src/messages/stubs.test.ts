@@ -1,4 +1,3 @@
-/** The three APIs on generated stubs with handlers that return examples. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profiles } from "../command/check-names.ts";
@@ -51,7 +50,7 @@ function exampleHandlers(document: ApiDocument): Record<string, Handler> {
   return Object.fromEntries(handlers);
 }
 
-/** Accepts all keys except the unknown key of the probe. Passes `Prefer` to the handlers. */
+/** Passes `Prefer` to the handlers. */
 const authenticate = (key: string, { headers }: { headers: Record<string, string | undefined> }) => {
   const prefer = headers.prefer ?? "";
   return key === "key" || !prefer.startsWith("code=401") ? { prefer } : undefined;

@@ -1,4 +1,4 @@
-/** Foreign services with different conventions: silent without faults, each fault is found. */
+/** Services with different conventions: silent without faults, each fault is found. */
 import { describe, expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import { createLedger } from "../testing/services/ledger.ts";
@@ -14,7 +14,6 @@ import {
 } from "../testing/services/service.ts";
 import { createShop } from "../testing/services/shop.ts";
 
-/** The shop of a framework with two kinds of paging: no first page, nullable page, and a limit that page numbers ignore. */
 function createBareShop(): Service {
   const shop = createShop();
   const document = structuredClone(shop.document) as { openapi: string; paths: Record<string, unknown> };
@@ -85,7 +84,7 @@ function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
 }
 
-/** The shop that returns the whole list unless a page is requested. */
+/** The whole list unless a page is requested. */
 function createWholeShop(): Service {
   const { document, handle } = createWideShop();
   return {
@@ -383,7 +382,6 @@ describe("a server of any document", () => {
     );
     const { found, skipped } = await checkService({ ...createShop(), document: wide }, { fault: takingAll });
     expect(skipped).toContainEqual("addArticle: the operation took 10 other wrong bodies");
-    // Ten, and four that are not objects.
     expect(found.match(/addArticle 400 .*expected 400, got 201/g)).toHaveLength(14);
   });
 

@@ -5,7 +5,6 @@ import { ownPathFor } from "../session/own-resources.ts";
 import { askPage, identityOf } from "../session/pages.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
 
-/** Returns path values of data that the run may change: a created resource or a part of one. */
 export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>
   parametersOfPath(operation.path).length === 0
     ? []
@@ -14,7 +13,6 @@ export const changeablePath = async (writing: Writing, operation: Operation): Pr
       (await pathWithin(writing, operation)) ??
       parentOf(writing, operation));
 
-/** Returns an existing parent in a foreign document, if the created resource can be deleted again. */
 function parentOf({ session }: Writing, { method, path }: Operation): PathValues | undefined {
   const { document, ids } = session;
   const removable = document.operations.some(
@@ -23,7 +21,7 @@ function parentOf({ session }: Writing, { method, path }: Operation): PathValues
   return document.policy.foreignData && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
 }
 
-/** Returns path values of a part of a created resource, from its lists. */
+/** From the lists of a created resource. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;
@@ -33,7 +31,6 @@ export async function pathWithin({ session, own }: Writing, operation: Operation
   return undefined;
 }
 
-/** Adds missing path values from the parent lists. */
 async function completePath(session: Session, path: string, values: PathValues): Promise<PathValues | undefined> {
   const { length } = parametersOfPath(path);
   if (values.length === length) return values;
@@ -50,6 +47,6 @@ async function completePath(session: Session, path: string, values: PathValues):
   return undefined;
 }
 
-/** Returns the id of an element; for a rating, the id of the skill. */
+/** For a rating, the id of the skill. */
 const idOf = (item: JsonObject): string =>
   isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

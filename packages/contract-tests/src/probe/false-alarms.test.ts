@@ -1,4 +1,3 @@
-/** Former false positives and aborted runs, each with a similar fault that must be found. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";

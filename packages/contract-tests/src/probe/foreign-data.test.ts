@@ -1,4 +1,4 @@
-/** A run does not change existing data of a foreign service. */
+/** A run does not change existing data. */
 import { describe, expect, it } from "vitest";
 import { readAnyDocument } from "../document/any-document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
@@ -8,7 +8,6 @@ import { createShop } from "../testing/services/shop.ts";
 
 const ok = { 200: { description: "OK" } };
 
-/** The shop with further operations that return 200 and an empty object. */
 function shopWith(operations: [method: string, path: string, more?: JsonObject][]): Service {
   const { document, handle } = createShop();
   const paths: Record<string, JsonObject> = structuredClone(document.paths) as Record<string, JsonObject>;
@@ -96,7 +95,7 @@ it("does not delete a resource that existed before and that a creation returned"
   const { document, handle } = createShop();
   const upsert: Service = {
     document,
-    // Returns the first article instead of creating one.
+    // Instead of creating one.
     handle: (request) =>
       request.method === "POST" && isObject(request.body) && handle(request)[0] === 201
         ? [201, handle({ ...request, method: "GET", path: "/articles/1" })[1]]

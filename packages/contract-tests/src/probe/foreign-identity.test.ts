@@ -1,4 +1,3 @@
-/** A run finds out the ids in foreign paths and the accepted bodies. */
 import { describe, expect, it } from "vitest";
 import { readAnyDocument } from "../document/any-document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";

@@ -10,16 +10,14 @@ import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ProbeOptions extends SessionOptions {
-  /** Sends `examples` generated valid requests and as many invalid ones per operation. A seed repeats them. */
+  /** A seed repeats the requests. */
   fuzz?: { examples: number; seed: string } | undefined;
-  /** Checks to disable. */
   except?: readonly string[] | undefined;
 }
 
 /**
- * Checks a server against a document. Sends GET requests only, unless `write` is set. Each declared status of the selected operations is either
- * received or skipped with a reason. Throws a CouldNotRunError if the server is unreachable, refuses the key or serves another API. A run that ends
- * later returns a report with the reason in `ended`.
+ * Checks a server against a document, with GET only unless `write` is set. Throws a CouldNotRunError if the server is
+ * unreachable, refuses the key or serves another API. A later end is the report's `ended`.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { document, only = [], write = false, except = [] } = options;
@@ -76,7 +74,6 @@ async function reached<Value>(contact: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Returns why a check does not run; undefined if it runs. */
 function reasonAgainst(
   { name, needs }: Check,
   { write, listener }: SessionOptions,
@@ -95,7 +92,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
     throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
 }
 
-/** Requires one list response first, so that a wrong URL or key is not reported as a hundred findings. */
+/** A wrong URL or key must not become a hundred findings. */
 async function makeContact(session: Session): Promise<Operation | undefined> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
@@ -129,7 +126,6 @@ function checkDurations({ document, options: { maxDuration }, slowest, conclude 
   }
 }
 
-/** Notes operations and declared statuses without a response as skipped, with the reason. */
 function skipTheRest(session: Session, write: boolean): void {
   for (const operation of session.document.operations.filter(session.selects)) {
     if (operation.method !== "GET" && !write) {

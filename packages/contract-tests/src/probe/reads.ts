@@ -7,12 +7,10 @@ import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
 import type { PathValues, Session } from "../session/session.ts";
 
-/** Maximum number of list elements read for ids of nested resources. */
 const LOOK_INTO = 5;
-/** Maximum number of parents requested to find a list with several elements. */
 const LOOK_FOR = 12;
 
-/** Checks all selected GET operations. Calls others only for ids that selected ones need. Returns operations without a known id. */
+/** Returns operations without a known id. Calls unselected ones only for ids. */
 export async function checkReads(session: Session): Promise<Operation[]> {
   const reads = session.document.operations.filter(({ method }) => method === "GET");
   const wanted = reads.filter(session.selects);
@@ -20,7 +18,7 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
   let waiting = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
-  // Ids may occur in unrelated responses, such as task ids in assessments.
+  // Ids may occur in unrelated responses.
   waiting = await checkRound(session, [...rest, ...waiting], (one) => one.some(session.selects));
   await session.reach({ when: "all-read" });
   return waiting.filter(session.selects);
@@ -43,7 +41,7 @@ function idHint({ document, ids }: Session, { path }: Operation): string {
   return document.policy.hints ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
 }
 
-/** Calls operations with known ids as long as responses contain new ids. Returns operations without a known id. */
+/** As long as responses contain new ids. */
 async function checkRound(
   session: Session,
   operations: Operation[],
@@ -68,7 +66,7 @@ async function checkRound(
   return waiting;
 }
 
-/** Returns path values with a list of several elements first, since empty lists prove little. */
+/** Empty lists prove little. */
 async function tellingFirst(session: Session, operation: Operation, tuples: PathValues[]): Promise<PathValues[]> {
   if (tuples.length < 2) return tuples;
   const counts: number[] = [];
@@ -80,7 +78,7 @@ async function tellingFirst(session: Session, operation: Operation, tuples: Path
   return [tuples[best] ?? [], ...tuples.filter((_, index) => index !== best)];
 }
 
-/** Returns whether an operation probably returns ids for nested operations or request bodies. */
+/** It probably returns ids for nested operations. */
 function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
   const list = !operation.path.includes("{");
   if (list && session.options.write) return true;
@@ -91,9 +89,7 @@ const needsMore = (session: Session, operation: Operation, waiting: Operation[])
   operation.path.endsWith("}") &&
   waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
 
-/**
- * Finds the member that identifies list elements in paths of a foreign server. Requests other members before reporting that an element is missing.
- */
+/** Requests other members before it reports a missing element. */
 async function settleIdentity(session: Session, list: Operation, path: PathValues, body: unknown): Promise<void> {
   const { document, ids } = session;
   const read = document.operations.find(
@@ -107,7 +103,7 @@ async function settleIdentity(session: Session, list: Operation, path: PathValue
   identify(document, list, body);
 }
 
-/** Returns the member by which the server finds an element; undefined for its id or if no member works. */
+/** Undefined for the id, or if no member works. */
 async function memberFound(session: Session, read: Operation, shown: PathValues): Promise<string | undefined> {
   const others = session.ids.othersFor(read.path, shown);
   if (others.length === 0 || ![400, 404, 422].includes((await session.ask(read, shown)).status)) return undefined;
@@ -120,7 +116,7 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   session.begin(operation);
   const status = successOf(operation);
   const title = "responds as documented";
-  // The server may refuse generated values only.
+  // The server may refuse generated values.
   const reply = needsInvented(session, operation)
     ? await attempt(session, operation, title, path, {}, undefined, { status })
     : await session.check(operation, title, path, {}, { status });

@@ -1,4 +1,4 @@
-/** Requests with values of the facts that must be refused. */
+/** Values of the facts that must be refused. */
 import { expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";

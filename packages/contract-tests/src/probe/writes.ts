@@ -11,12 +11,11 @@ import { changeablePath } from "./changeable-path.ts";
 import { checkDeletes } from "./deletes.ts";
 import { checkRead, skipUnread } from "./reads.ts";
 
-/** Verb in check titles by method. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
 /**
- * Checks operations that change data, on data of the run: creations, changes, then deletions, newest first. `unread` are GET operations without a
- * known id, called on created resources. Returns descriptions of data that could not be deleted.
+ * Creations, changes, then deletions. `unread` are GET operations without a known id. Returns what could not be
+ * deleted.
  */
 export async function checkWrites(session: Session, unread: readonly Operation[]): Promise<string[]> {
   const writing = startWriting(session, await session.options.plugin?.readClock(session));
@@ -33,7 +32,7 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
     await check(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(session.selects));
-    // Last, since they undo other changes.
+    // Last, because they undo changes.
     await check(posts.filter((one) => takesBack(one) && session.selects(one)));
     await session.reach({ when: "all-written", writing });
   } finally {
@@ -73,11 +72,11 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     if (session.lacks(operation)) return;
   }
   await checkRefusals(writing, operation, path, () => writing.bodies.prepare(operation, path).filter(isBody));
-  // Requests with other media types undo changes too.
+  // Other media types undo changes too.
   if (takesBack(operation)) await startAgain(writing, operation, path);
 }
 
-/** The server refused all valid bodies. This is a finding for a creation, since nothing else can be checked without one. */
+/** A refused creation is a finding: nothing else can be checked. */
 function noteRefused(
   { session }: Writing,
   operation: Operation,
@@ -115,20 +114,19 @@ async function checkSuccess(
   await session.reach({ when: "changed", operation, path, change, reply, created });
 }
 
-/** After a restore of an earlier state: forgets the children and creates new ones. */
+/** Forgets the children and creates new ones. */
 async function startAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   forgetBelow(writing, operation, path);
   await createAgain(writing, operation, path);
 }
 
-/** Forgets children of a restored parent, since they may be gone. */
 function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathValues): void {
   const [collection = ""] = operation.path.split("/{");
   const kept = own.filter(({ path }) => !path.startsWith(`${collection}/${first}/`));
   own.splice(0, own.length, ...kept);
 }
 
-/** Repeats all creations below a parent, for later changes and deletions. */
+/** For later changes and deletions. */
 async function createAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   const [collection = ""] = operation.path.split("/{");

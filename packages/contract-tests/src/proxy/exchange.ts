@@ -10,10 +10,9 @@ export type Side = "client" | "server";
 
 export type SidedFinding = Finding & { side: Side };
 
-/** A request and its response. Bodies above the limit are undefined. */
 export interface Exchange {
   method: string;
-  /** Path and query as sent by the client. */
+  /** Path and query. */
   target: string;
   requestHeaders: Headers;
   requestBody: Uint8Array | undefined;
@@ -21,9 +20,8 @@ export interface Exchange {
 }
 
 export interface Verdict {
-  /** Undefined if no operation matches. */
+  /** Undefined without a match. */
   operation: string | undefined;
-  /** False for paths outside the base URL and CORS preflights. */
   checked: boolean;
   findings: SidedFinding[];
 }
@@ -31,7 +29,7 @@ export interface Verdict {
 const MASK = "$ASSESSMENT_API_KEY";
 const SECRET_NAME = /key|token|secret|password/i;
 
-/** Checks exchanges below a base path such as `/v2`. */
+/** Below a base path such as `/v2`. */
 export function createExchangeCheck(document: ApiDocument, origin: string, basePath: string, validator: Validator) {
   const keys = keyNames(document);
 
@@ -63,7 +61,6 @@ export function createExchangeCheck(document: ApiDocument, origin: string, baseP
   };
 }
 
-/** Checks the response. The server may refuse an invalid request with an undeclared status, but must not accept it. */
 async function checkReturned(
   operation: Operation,
   { method, requestHeaders, response }: Exchange,
@@ -97,7 +94,7 @@ async function checkReturned(
   return findings;
 }
 
-/** Returns the operation without bodies, for exchanges with unchecked bodies. A HEAD response may also omit headers. */
+/** A HEAD response may also omit headers. */
 const withoutBodies = (operation: Operation, head: boolean): Operation => ({
   ...operation,
   responses: operation.responses.map((response) => ({
@@ -115,7 +112,6 @@ const DECODERS: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   identity: async (body) => body,
 };
 
-/** Decodes a body with Content-Encoding; undefined if impossible. */
 async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<Uint8Array | undefined> {
   if (body === undefined || body.length === 0) return body;
   const decode = DECODERS[(headers.get("content-encoding") ?? "identity").trim().toLowerCase()];
@@ -125,7 +121,7 @@ async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<
 function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";
-    return [value, value.replace(/^\w+ +/, "")]; // With and without its scheme, such as Bearer.
+    return [value, value.replace(/^\w+ +/, "")]; // Without its scheme too.
   });
   const inQuery = query.split("&").flatMap((pair) => {
     const [name = "", value = ""] = splitOnce(pair, "=");

@@ -3,7 +3,6 @@ import { request as requestHttps } from "node:https";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A complete exchange, or the reason why there is none. */
 type Forwarded =
   | {
       result: "complete";
@@ -15,16 +14,15 @@ type Forwarded =
   | { result: "unreachable" | "cut off"; reason: string }
   | { result: "aborted" };
 
-/** Larger bodies are forwarded but not checked. */
+/** Larger bodies are not checked. */
 export const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** Hop-by-hop headers, which proxies do not forward (RFC 9110, 7.6.1), and `expect`, which this server handles. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and `expect`. */
 const HOP_BY_HOP = new Set([
   "connection", "keep-alive", "proxy-connection", "proxy-authenticate", "proxy-authorization", "te", "trailer",
   "transfer-encoding", "upgrade", "expect",
 ]); // biome-ignore format: a list
 
-/** Forwards a request and its response unchanged. Keeps copies of the bodies. */
 export async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -44,7 +42,7 @@ export async function forward(
     headers: ["Host", target.host, ...headers.flat()],
   });
 
-  // Only the first failure counts: an abort on one side fails the stream of the other.
+  // An abort on one side fails the other.
   let aborted = false;
   let cutOff = false;
   outgoing.once("close", () => {
@@ -56,7 +54,7 @@ export async function forward(
     upstream.once("response", resolve);
     upstream.once("error", reject);
   });
-  // The server may respond before it read the whole body. The response counts, not the failed upload.
+  // The response counts, not the failed upload.
   pipeline(incoming, requestBody.stream, upstream).catch(() => {});
 
   let response: IncomingMessage;
@@ -99,7 +97,6 @@ function endToEnd(rawHeaders: readonly string[]): [string, string][] {
   return pairs.filter(([name]) => !HOP_BY_HOP.has(name.toLowerCase()) && !named.includes(name.toLowerCase()));
 }
 
-/** Returns a stream and the bytes that passed through it; undefined above the limit. */
 function keep(): { stream: Transform; bytes(): Uint8Array | undefined } {
   const chunks: Buffer[] = [];
   let size = 0;

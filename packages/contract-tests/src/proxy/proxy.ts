@@ -10,11 +10,9 @@ import { forward } from "./forward.ts";
 
 export interface ProxyOptions {
   readonly document: ApiDocument;
-  /** Base URL of the server with version. */
   readonly to: string;
-  /** Port to listen on; 0 (default) selects a free port. */
   readonly port?: number | undefined;
-  /** Called with the findings of each exchange. Findings shared by several items are passed once. */
+  /** Shared findings are passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 
@@ -25,9 +23,8 @@ export interface ProxyReport {
   to: string;
   exchanges: number;
   operations: Record<string, number>;
-  /** Number of exchanges outside the document or aborted by the client. */
   unchecked: number;
-  /** Each fault once, with its first request. */
+  /** Each fault once. */
   findings: CountedFinding[];
 }
 
@@ -37,10 +34,10 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** Grace period for open exchanges on close, in milliseconds. */
+/** Grace period in milliseconds. */
 const GRACE_MS = 1000;
 
-/** Starts a proxy that forwards all requests to a server and checks requests and responses. @throws CouldNotRunError if the port is not available */
+/** @throws CouldNotRunError if the port is not available */
 export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
   const target = new URL(to);
   const basePath = target.pathname.replace(/\/+$/, "");
@@ -129,7 +126,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
   };
 }
 
-/** Key of a fault: one per rule and operation, for all items and values. */
+/** One per rule and operation, for all items and values. */
 const faultOf = ({ side, check, operation, status, pointer, at, message }: SidedFinding): string =>
   [side, check, operation, status, pointer, at?.replace(/\/\d+(?=\/|$)/g, "/*"), message].join("|");
 

@@ -30,7 +30,7 @@ function textReport(report: ProxyReport): string {
 
 const jsonReport = (report: ProxyReport): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** One test case for requests and one for responses of each operation; faults outside of operations in a separate suite. */
+/** Faults outside of operations are a separate suite. */
 function junitReport(report: ProxyReport): string {
   const outside = "No operation";
   const names = [

@@ -11,11 +11,9 @@ import {
 import { signatureOf } from "./signature.ts";
 import { signatureChecks } from "./signature-checks.ts";
 
-/** Number of parallel requests to one endpoint (packages/docs/guides/webhooks.md). */
 const AT_ONCE = 8;
 const LARGE_BATCH = 500;
 
-/** Returns all checks of a receiver of a version, based on examples. */
 export function receiverChecks(document: ApiDocument, options: DeliveryOptions): readonly ReceiverCheck[] {
   const { secretHeader, media } = webhookOf(document);
   const examples = media.examples.map(({ name, value }) => ({ name, events: value as readonly JsonObject[] }));
@@ -24,7 +22,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   const { secret, oldSecret } = options;
   let sent = 0;
 
-  /** Returns a delivery of the service with changed headers; `undefined` removes a header. */
+  /** `undefined` removes a header. */
   function delivery(
     content: unknown,
     changes: Readonly<Record<string, string | undefined>> = {},
@@ -50,7 +48,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   }
 
   const withoutSecret = () => delivery([first], { [secretHeader.toLowerCase()]: undefined });
-  /** A delivery of a third party, with the same wrong secret in header and signature. */
+  /** The same wrong secret in header and signature. */
   const withSecret = (value: string, content: unknown = [first], changes: Readonly<Record<string, string>> = {}) =>
     delivery(content, changes, [value]);
   const started = delivery([first]);
@@ -141,7 +139,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
 
 const isPresent = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-/** Changes the case of a secret; without letters, returns another text of the same length. */
+/** Without letters, another text of the same length. */
 function otherCase(secret: string): string {
   const changed = secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase();
   return changed === secret ? `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}` : changed;

@@ -1,6 +1,6 @@
 import type { ApiDocument, Media, Operation } from "../document/document.ts";
 
-/** Reason to refuse a delivery: an error code of the SDKs. */
+/** An error code of the SDKs. */
 export type Refusal =
   | "secret-missing"
   | "secret-wrong"
@@ -16,33 +16,31 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** Deliveries that a receiver must all accept or all refuse. */
+/** All accepted or all refused. */
 export interface ReceiverCheck {
   readonly group: string;
-  /** A sentence about the receiver, without a full stop. */
   readonly title: string;
-  /** Sent in this order, or all at once with `parallel`. */
+  /** In this order, or at once with `parallel`. */
   readonly deliveries: readonly Delivery[];
   readonly parallel?: true;
-  /** Reason to refuse the deliveries; undefined if they must be accepted. */
+  /** Undefined if they must be accepted. */
   readonly refusal?: Refusal;
 }
 
 export interface Secrets {
   readonly secret: string;
-  /** Previous secret during a rotation. */
+  /** During a rotation. */
   readonly oldSecret?: string | undefined;
 }
 
 export interface DeliveryOptions extends Secrets {
-  /** Whether the receiver also verifies signatures and timestamps, which the documents do not require. */
+  /** The documents do not require signatures. */
   readonly signatures?: boolean | undefined;
-  /** Time of the signatures in seconds since 1970. */
+  /** In seconds. */
   readonly timestamp: number;
   readonly idOf: (position: number) => string;
 }
 
-/** Returns the webhook with a shared secret. */
 export function webhookOf({ name, webhooks }: ApiDocument): {
   operation: Operation;
   secretHeader: string;

@@ -7,11 +7,10 @@ import { receiverChecks } from "./deliveries.ts";
 import { type Delivery, type ReceiverCheck, type Refusal, type Secrets, webhookOf } from "./receiver-check.ts";
 
 export interface ReceiverOptions extends Secrets {
-  /** Whether the receiver also verifies signatures and timestamps. */
   readonly signatures?: boolean | undefined;
   readonly document: ApiDocument;
   readonly url: string;
-  /** Timeout in seconds; default 15, like the service. */
+  /** Seconds; default 15, like the service. */
   readonly timeout?: number | undefined;
   readonly progress?: ((line: string) => void) | undefined;
 }
@@ -22,10 +21,7 @@ export interface ReceiverReport {
   readonly outcomes: readonly Outcome[];
 }
 
-/**
- * Sends valid deliveries and deliveries to refuse to a webhook receiver, and checks the responses. Cannot check idempotency (a repeated event has an
- * effect once). @throws CouldNotRunError if nothing listens at the address
- */
+/** Cannot check idempotency. @throws CouldNotRunError if nothing listens at the address */
 export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverReport> {
   const { document, url, timeout = 15, progress } = options;
   const run = randomUUID().slice(0, 8);
@@ -55,7 +51,7 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
   return { version: document.name, url, outcomes };
 }
 
-/** Recommended statuses of refusals other than 401. */
+/** Default: 401. */
 const STATUSES: Partial<Record<Refusal, number>> = { "media-type": 415, "body-malformed": 400, "event-invalid": 400 };
 
 const rotationSkipped: Outcome = {
@@ -77,7 +73,6 @@ const post = (
     throw error;
   });
 
-/** Returns the fault of a response and its fix; undefined for a right response. */
 function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
   if (response instanceof UnreachableError) {
     return response.timedOut

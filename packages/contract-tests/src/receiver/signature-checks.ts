@@ -10,32 +10,30 @@ import {
 } from "./receiver-check.ts";
 import { signatureOf } from "./signature.ts";
 
-/** Parts of a delivery; missing ones are as sent by the service. */
 interface Parts {
   readonly body?: string;
   readonly id?: string;
   readonly timestamp?: number | string;
-  /** Value of the documented secret header. */
   readonly secret?: string;
   readonly key?: string;
   readonly signatures?: (right: string) => string;
-  /** Changes the delivery after signing; `undefined` removes a header. */
+  /** After signing; `undefined` removes a header. */
   readonly after?: (delivery: Delivery) => {
     readonly body?: string;
     readonly headers?: Record<string, string | undefined>;
   };
 }
 
-/** Tolerance of timestamps in seconds (Standard Webhooks). */
+/** Seconds (Standard Webhooks). */
 const TOLERANCE = 300;
-/** Distance from that limit in seconds, for clock differences. */
+/** Seconds, for clock differences. */
 const MARGIN = 60;
 
-/** A well-formed signature of an unknown secret. */
+/** Well-formed, of an unknown secret. */
 const FOREIGN = "v1,AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const NOT_ASCII = "Zoë Łukasz 李雷 🦊 \u2028";
 
-/** Checks of a receiver that verifies Standard Webhooks (https://www.standardwebhooks.com). */
+/** Standard Webhooks (https://www.standardwebhooks.com). */
 export function signatureChecks(
   events: readonly JsonObject[],
   document: ApiDocument,

@@ -10,7 +10,6 @@ interface Vector {
   readonly version: string;
   readonly title: string;
   readonly secrets: readonly string[];
-  /** Clock of the receiver in seconds since 1970. */
   readonly now: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -93,7 +92,7 @@ const details: Vector[] = [
     },
   ),
   signed("takes each of five secrets", taken, { key: "e", secrets: ["a", "b", "c", "d", "e"] }),
-  // Example of the Standard Webhooks libraries: valid signature, refused for its body, an object.
+  // From the Standard Webhooks libraries: valid signature, refused for its body.
   {
     ...signed("accepts the known signature of a known body, which holds no events", { refusal: "body-malformed" }, {}),
     secrets: [base64[0]],

@@ -1,6 +1,5 @@
 import type { ProbeReport } from "../findings/outcome.ts";
 
-/** Results of a check in a run. */
 interface CheckCount {
   name: string;
   passed: number;
@@ -12,7 +11,7 @@ interface CheckCount {
   reason?: string;
 }
 
-/** Counts outcomes by check. The comparison with the document first, disabled checks last. */
+/** The comparison with the document first, disabled checks last. */
 export function checkCounts({ outcomes, checks, cost }: ProbeReport): CheckCount[] {
   const names = ["document", ...checks.map(({ name }) => name)];
   return names.map((name) => {

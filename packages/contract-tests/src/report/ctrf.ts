@@ -6,7 +6,7 @@ const STATUS = { passed: "passed", failed: "failed", skipped: "skipped" } as con
   string
 >;
 
-/** Report in the Common Test Report Format (https://ctrf.io): a test per check, durations in milliseconds. */
+/** Common Test Report Format (https://ctrf.io), in milliseconds. */
 export function ctrfReport(...reports: ProbeReport[]): string {
   const tests = reports.flatMap(({ document, outcomes }) =>
     outcomes.map(({ operation, title, result, findings, reason, seconds }) => ({

@@ -16,10 +16,8 @@ import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
-/** Maximum number of findings per cause. */
 const SHOWN = 20;
 
-/** Renders a self-contained page. */
 export function htmlReport(...reports: ProbeReport[]): string {
   const title = `Contract check of ${reports.map(({ document }) => document.name).join(", ")}`;
   const body = html`<body>

@@ -1,7 +1,7 @@
 import { formatFinding } from "../findings/finding.ts";
 import type { Outcome, ProbeReport } from "../findings/outcome.ts";
 
-/** Report as JUnit XML: a suite per operation, a case per check. For several versions, operations start with the version. */
+/** A suite per operation, a case per check. */
 export function junitReport(...reports: ProbeReport[]): string {
   const subject = reports.map(({ document, baseUrl }) => `${document.name} at ${baseUrl}`).join(", ");
   const several = reports.length > 1;
@@ -11,7 +11,6 @@ export function junitReport(...reports: ProbeReport[]): string {
   return junitOf(subject, outcomes);
 }
 
-/** Formats outcomes as JUnit XML. `subject` names the tested server. */
 export function junitOf(subject: string, outcomes: readonly Outcome[]): string {
   const operations = [...new Set(outcomes.map(({ operation }) => operation))];
   const suites = operations.map((operation) => {
@@ -37,7 +36,7 @@ function testCase({ operation, title, result, findings, reason, seconds }: Outco
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for XML 1.0, which forbids most control characters even as entities. */
+/** XML 1.0 forbids most control characters, even as entities. */
 const escapeXml = (text: string): string =>
   [...text]
     .filter((char) => char >= " " || "\t\n\r".includes(char))

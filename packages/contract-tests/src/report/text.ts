@@ -7,7 +7,7 @@ import { formatChecks } from "./checks.ts";
 import { summaryOf } from "./summary.ts";
 import { tellingFindings } from "./telling.ts";
 
-/** Report for terminals: findings by cause, skipped checks, table of responses, summary, for each version. */
+/** Causes, skipped checks, responses and summary. */
 export const textReport = (...reports: ProbeReport[]): string =>
   reports.length === 1
     ? reports.map(textOf).join("")
@@ -33,7 +33,6 @@ function textOf(report: ProbeReport): string {
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** Formats a cause: one line, then the first finding of each operation and member with its request. */
 function formatCause({ what, findings }: Cause): string {
   const lines = tellingFindings(findings).flatMap(({ finding, count }) => [
     `      ${formatFinding(finding)}${count > 1 ? ` and ${count - 1} more` : ""}`,
@@ -44,7 +43,6 @@ function formatCause({ what, findings }: Cause): string {
   return [`  ${findings.length} × ${what}`, ...lines].join("\n");
 }
 
-/** Formats the missing parts of an operation, one line per kind. */
 const formatExtent = (extent: OperationExtent): string[] =>
   missingOf(extent).map(([what, names, reason]) => `  ${extent.operation} ${what}: ${names.join(", ")} (${reason})`);
 

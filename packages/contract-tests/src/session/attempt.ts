@@ -7,16 +7,15 @@ import { type Expectation, expectedMessage } from "../messages/check-response.ts
 import { isSample } from "./bodies.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
-/** Possible statuses of a foreign operation for a missing resource. */
+/** Statuses for a missing resource. */
 const NOTHING_THERE = [200, 202, 204, 400, 404, 410, 422];
 
 /** Statuses for a refused generated value. */
 const REFUSED = [400, 401, 403, 404, 410, 422];
 
-/** Declared statuses for a conflict with the server's state. Such a check is skipped, not failed. */
 const STATE = new Set(["409", "412", "417"]);
 
-/** Expects success, or a declared status for a conflict with the server's state. */
+/** Success, or a declared conflict, which is skipped. */
 export async function attempt(
   session: Session,
   operation: Operation,
@@ -40,7 +39,7 @@ export async function attempt(
   return reply;
 }
 
-/** Returns whether a GET requires free text in its query without an example or hint, such as a page token. */
+/** Free text without an example, such as a page token. */
 export const needsInvented = ({ document }: Session, { method, parameters }: Operation): boolean =>
   document.policy.unstatedRules &&
   method === "GET" &&
@@ -51,9 +50,7 @@ export const needsInvented = ({ document }: Session, { method, parameters }: Ope
     );
   });
 
-/**
- * Returns whether a response reports a conflict with the server's state. Foreign servers may also refuse generated values for undocumented reasons.
- */
+/** Foreign servers may also refuse generated values. */
 const isRefusal = (
   session: Session,
   operation: Operation,
@@ -74,7 +71,7 @@ export const statusIs =
       ? []
       : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
 
-/** Expects 404 when deleting a missing resource. If the document does not declare 404, success is accepted too. */
+/** 404, or success if undeclared. */
 export async function checkNothingToDelete(
   session: Session,
   operation: Operation,

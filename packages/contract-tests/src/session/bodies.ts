@@ -8,7 +8,6 @@ import { requestVariants } from "../messages/calls.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
 import { elementShown } from "./shown-elements.ts";
 
-/** A body for this server based on an example, or the reason why there is none. */
 type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
 
 export type Body = Extract<PreparedBody, { mediaType: string }>;
@@ -17,30 +16,23 @@ export const isBody = (prepared: PreparedBody | undefined): prepared is Body =>
   prepared !== undefined && "value" in prepared;
 
 export interface BodyMaker {
-  /** Returns a body for each example; one undefined entry without a body. If ids are scoped to a parent, uses ids seen below the same `path`. */
+  /** Uses ids seen below `path` if they are scoped. */
   prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
-  /** Notes a correction for later bodies of an operation. */
   correct(operation: Operation, correction: Correction): void;
 }
 
-/** Members to set; undefined removes a member. */
 export type Correction = JsonObject;
 
-/** Members that suppress e-mails, with their value. */
 const QUIET: [name: RegExp, value: boolean][] = [
   [/^(disableCommunication|communicationDisabled)$/, true],
   [/^sendNotification$/, false],
 ];
 
-/** Members with unique values. */
 const UNIQUE = /^(externalId|customId)$/;
 const HOUR = 60 * 60 * 1000;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/**
- * Creates request bodies from examples: makes e-mail addresses and client ids unique, suppresses e-mails, and replaces references with ids of the
- * same kind from the server. `now` is the time of an adjustable clock: future dates must be later.
- */
+/** Makes addresses and ids unique, suppresses e-mails, and replaces references. Future dates are later than `now`. */
 export function createBodyMaker(
   document: ApiDocument,
   validator: Validator,
@@ -54,9 +46,9 @@ export function createBodyMaker(
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    // A resource does not reference itself.
+    // Not itself.
     const known = live.idsIn(collection, path).filter((one) => !path.includes(one));
-    // The server may have the ids of the examples. Otherwise distinct ids stay distinct if the server has enough.
+    // Distinct ids stay distinct if possible.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
     if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
@@ -80,7 +72,7 @@ export function createBodyMaker(
     return replaceId(value);
   };
 
-  /** Adapts an example to this server. `without` names members that were omitted for lack of a reference. */
+  /** `without`: members omitted for lack of a reference. */
   const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
     if (!isObject(example)) return { value: adapt(example, ""), without: [] };
     const value: Record<string, unknown> = {};
@@ -98,7 +90,6 @@ export function createBodyMaker(
     return { value, without: [...reasons.keys()] };
   };
 
-  /** Returns whether this is the first body of a foreign operation. It is sent unchanged, since a suffix may violate undocumented rules. */
   const sent = new Set<string>();
   const isFirst = ({ id }: Operation): boolean =>
     document.policy.correctsBodies && !sent.has(id) && Boolean(sent.add(id));
@@ -111,7 +102,7 @@ export function createBodyMaker(
     return Object.fromEntries(all.map(([name, value]) => [name, adapt(value, name)]));
   };
 
-  /** Sets the id of the path in a generated body. Removes the id of a new resource if the schema allows that. */
+  /** Removes the id of a new resource if allowed. */
   const identified = (body: unknown, operation: Operation): unknown => {
     if (!document.policy.correctsBodies || !isObject(body) || !isSample(operation)) return body;
     const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
@@ -158,7 +149,7 @@ export function createBodyMaker(
   };
 }
 
-/** Returns the examples of a body; without example and schema, an element of the list without its id. */
+/** Without example and schema, an element of the list. */
 function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typeof requestVariants> {
   const variants = requestVariants(operation);
   const [media] = operation.requestBody?.media ?? [];
@@ -175,23 +166,22 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
   return [{ name: "all members", mediaType: media.mediaType, value }];
 }
 
-/** Returns whether bodies are generated from the schema. */
 export const isSample = ({ requestBody }: Operation): boolean =>
   (requestBody?.media ?? []).some(({ examples }) => examples.some(({ name }) => SAMPLE_NAME.test(name)));
 
-/** Returns a known id for a member such as `ownerId`, `owner_id` or `owner_ids`. */
+/** For `ownerId`, `owner_id` or `owner_ids`. */
 function referenceIn(live: KnownIds, member: string, path: readonly string[]): string | undefined {
   const [, name] = /^(.+?)_?[iI]ds?$/.exec(member) ?? [];
   return name === undefined ? undefined : live.idsIn(collectionName(name), path)[0];
 }
 
-/** Numbers the name in each creation, since names may be unique. */
+/** Names may be unique. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
     ? { ...body, name: `${body.name}${/^[\w.-]+$/.test(body.name) ? "-" : " "}${count}` }
     : body;
 
-/** Sends YAML unchanged, unless it would modify an existing resource. */
+/** Unless it would modify an existing resource. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
     return { name, reason: `no ${mediaType} can be made from an example` };
@@ -201,7 +191,6 @@ function prepareText(shown: KnownIds, name: string, mediaType: string, value: un
     : { name, mediaType, value };
 }
 
-/** Sets declared members that suppress e-mails. */
 function quieten(document: ApiDocument, operation: Operation, mediaType: string, body: unknown): unknown {
   if (!isObject(body)) return body;
   const text = JSON.stringify(
@@ -217,7 +206,7 @@ function quieten(document: ApiDocument, operation: Operation, mediaType: string,
   return { ...body, ...Object.fromEntries(quiet) };
 }
 
-/** Learns ids from response examples, to find the collection of references in request examples. */
+/** Shows the collection of references. */
 function learnExamples(document: ApiDocument): KnownIds {
   const ids = createKnownIds(document, []);
   for (const operation of document.operations.filter(({ method }) => method === "GET")) {

@@ -2,7 +2,7 @@ import { brief, isObject, type JsonObject, objectAt, sameJson } from "../documen
 import type { Problem } from "../findings/outcome.ts";
 import { hrefOf } from "./pages.ts";
 
-/** Compares a shown value with the requested one. Objects may have more members, instants another format. */
+/** Objects may have more members, instants another format. */
 export const sameValue = (asked: unknown, shown: unknown): boolean => {
   if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
   if (typeof asked === "string" && typeof shown === "string")
@@ -14,10 +14,8 @@ export const sameValue = (asked: unknown, shown: unknown): boolean => {
   return sameJson(asked, shown);
 };
 
-/** Members that are compared separately or not at all. */
 const APART = /^(_links|_embedded)$/;
 
-/** Returns the first difference between a list element and another response of the resource. */
 export function differences(item: JsonObject, body: unknown, list: string): Problem[] {
   if (!isObject(body)) return [];
   const link = Object.keys(objectAt(item, "_links")).find((name) => {

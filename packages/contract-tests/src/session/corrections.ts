@@ -14,13 +14,10 @@ export interface Refusal {
   request: string;
 }
 
-/** Maximum number of corrections per operation. */
+/** Corrections per operation. */
 const TRIES = 8;
 
-/**
- * Sends generated bodies until the server accepts one. Each refusal says which member to omit, add or change; corrections apply to all later bodies
- * of the operation. Returns the last refusal, or undefined on success.
- */
+/** Each refusal says which member to omit, add or change. Returns the last refusal. */
 export async function learnValues(
   writing: Writing,
   operation: Operation,
@@ -50,7 +47,6 @@ export async function learnValues(
   return refusal;
 }
 
-/** Returns the correction that an error text asks for; undefined if it names no suitable member. */
 function correctionFor(
   session: Session,
   operation: Operation,
@@ -83,12 +79,11 @@ function correctionFor(
     if (turn === 0 && !required.has(name) && choicesIn(words, name).length === 0) return { [name]: undefined };
     if (choice !== undefined) return { [name]: choice };
   }
-  // Without a named member, removes optional members one by one.
+  // Without a named member, removes optional ones.
   const optional = Object.keys(value).findLast((name) => !required.has(name));
   return named.length === 0 && optional !== undefined ? { [optional]: undefined } : undefined;
 }
 
-/** Returns the members named in an error, in order; longer names before their parts. */
 function namesIn(words: string, names: string[]): string[] {
   const found = [...new Set(names)].flatMap((name) => {
     const at = words.search(new RegExp(`(?<![A-Za-z0-9_])${name.replace(/[^\w]/g, "\\$&")}(?![A-Za-z0-9_])`));
@@ -97,7 +92,6 @@ function namesIn(words: string, names: string[]): string[] {
   return found.sort((a, b) => a.at - b.at).map(({ name }) => name);
 }
 
-/** Returns values offered in an error: `must be one of: "a", "b"`, `Input should be 'a' or 'b'`. */
 function choicesIn(words: string, name: string): string[] {
   const [, list = ""] =
     /(?:one of|should be|must be|expected|allowed|valid values)[\s:]*(.{1,300})/is.exec(words) ?? [];
@@ -105,7 +99,7 @@ function choicesIn(words: string, name: string): string[] {
   return quoted.filter((text) => text !== name);
 }
 
-/** Generates values described in an error: `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
+/** `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
 export function describedBy(words: string): string[] {
   const [, pattern] = /(?:match|pattern|regex|format)[^^]{0,40}(\^.{1,200}?\$)/is.exec(words) ?? [];
   const [, characters = "[a-z0-9]"] = /(\[[^\]\s]{1,60}\])/.exec(words) ?? [];

@@ -35,9 +35,9 @@ import {
   type SessionOptions,
 } from "./session.ts";
 
-/** Number of requests kept for later findings. */
+/** For later findings. */
 const RECENT = 200;
-/** The run ends after this many consecutive requests without a response. */
+/** Consecutive requests. */
 const GONE_AFTER = 3;
 
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
@@ -54,17 +54,16 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const slowest = new Map<string, Slowest>();
   const cost = new Map<string, Cost>();
   const lacking = new Set<string>();
-  /** Names of running checks, innermost last. */
+  /** Innermost last. */
   const running: string[] = [];
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   let failed = 0;
   let interrupted = false;
-  /** The last two requests, newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
     if (options.signal?.aborted && !interrupted) {
-      // Thrown once, since the cleanup sends requests.
+      // Once, because the cleanup sends requests.
       interrupted = true;
       throw new InterruptedError("it was interrupted");
     }
@@ -109,7 +108,6 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       seconds,
     });
 
-  /** Reports a missing response; throws if the server is gone. */
   const noteSilence = (
     operation: Operation,
     title: string,
@@ -130,7 +128,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const credentials = "apiKey" in call ? {} : { credentials: options.credentials };
     return { apiKey, ...credentials, ...call, values: { ...values, ...valuesOf(operation, path, call) } };
   };
-  /** Returns parameter values. Replaces ids of the examples, which the server may not have, by known ids. */
+  /** The server may not have the ids of the examples. */
   const valuesOf = ({ parameters }: Operation, path: PathValues, { values = {} }: CallOptions) => {
     const replaced = parameters.flatMap((parameter) => {
       const { name, required } = parameter;
@@ -147,7 +145,6 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const sending = buildCall(operation, options);
     const response = await sendPatiently(operation, sending);
     recall(response.request, () => curl(operation, path, call));
-    // Path values may also be given by name.
     const values = parametersOfPath(operation.path).map(({ name }) => String(options.values?.[name]));
     const body = parseJson(response.body);
     if (sending.method === operation.method)
@@ -174,7 +171,6 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const [oldest] = recent.keys();
     if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
   };
-  /** Adds the request of a problem (default: the last one), the previous request and a command. */
   const withRequest = (problem: Problem): Problem => {
     const request = problem.request ?? [...recent.keys()].at(-1);
     const found = request === undefined ? undefined : recent.get(request);
@@ -182,7 +178,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   };
   const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
     const options = callOf(operation, path, call);
-    // Reports must not contain keys.
+    // Without keys.
     const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
     return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key, credentials: undefined }));
   };

@@ -4,24 +4,22 @@ import type { OwnResource } from "./own-resources.ts";
 import { identityOf, parameterOf, walkList } from "./pages.ts";
 import type { PathValues, Session } from "./session.ts";
 
-/** Members that the service changes by itself soon after a creation. */
+/** The service changes these soon after a creation. */
 export const VOLATILE =
   /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
 
-/** Members of a resource and its embedded resources by name. */
 export type Stored = JsonObject;
 
-/** Returns the members of a body and its embedded resources; outer members take precedence. */
 export function flatten(body: unknown): Stored {
   if (!isObject(body)) return {};
   const { _embedded, _links, ...own } = body;
-  // Sorted, since member order has no meaning.
+  // Member order has no meaning.
   const names = isObject(_embedded) ? Object.keys(_embedded).sort() : [];
   const inner = names.map((name) => objectAt(_embedded, name)).map(flatten);
   return Object.assign({}, ...inner.toReversed(), own);
 }
 
-/** Returns the GET operation of a resource; `listOf` returns its list. */
+/** `listOf` returns its list. */
 export const readOf = (session: Session, { template }: OwnResource): Operation | undefined =>
   session.document.operations.find(({ method, path }) => method === "GET" && path === template);
 
@@ -30,7 +28,7 @@ export const listOf = (session: Session, { template }: OwnResource): Operation |
     ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
   );
 
-/** Finds an element in the pages of a list. `sure` is false if the list is too long to read. */
+/** `sure` is false if the list is too long. */
 export async function findInList(
   session: Session,
   list: Operation,
@@ -44,7 +42,7 @@ export async function findInList(
   return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
 }
 
-/** Returns the stored state of a resource, from GET or its list. */
+/** From GET or the list. */
 export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
   const read = readOf(session, resource);
   if (read) {

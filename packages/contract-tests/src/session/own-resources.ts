@@ -3,18 +3,17 @@ import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 import { idIn, idNamesIn } from "./seen-ids.ts";
 
-/** A resource created by the run: path template and values. */
+/** Path template and values. */
 export interface OwnResource {
   template: string;
   values: string[];
-  /** Path below the base URL. */
   path: string;
 }
 
 const ID = /\{[^}]+\}/g;
 const shape = (template: string): string => template.replace(ID, "{}");
 
-/** Returns the created resource, from Location or the id in the body. */
+/** From Location or the id in the body. */
 export function createdResource(
   document: ApiDocument,
   operation: Operation,
@@ -41,11 +40,9 @@ export function createdResource(
 export const filledPath = (template: string, values: readonly string[]): string =>
   values.reduce((path, value) => path.replace(/\{[^}]+\}/, encodeURIComponent(value)), template);
 
-/** Resolves a relative location such as `/v1/pets/3`. */
 const absolute = (location: string, [base = ""]: readonly string[]): string =>
   URL.canParse(location) || !URL.canParse(location, base) ? location : new URL(location, base).href;
 
-/** Unwraps a body such as `{data: {id}}`. */
 const unwrapped = (body: JsonObject): JsonObject => {
   const [only, ...more] = Object.values(body);
   return more.length === 0 && isObject(only) ? only : body;
@@ -53,7 +50,7 @@ const unwrapped = (body: JsonObject): JsonObject => {
 
 const templatesOf = new WeakMap<ApiDocument, string[]>();
 
-/** Returns the path template and values of a path. Literal segments take precedence. */
+/** Literal segments take precedence. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
   const templates = templatesOf.get(document) ?? [...new Set(document.operations.map((operation) => operation.path))];
   templatesOf.set(document, templates);
@@ -64,7 +61,7 @@ export function locate(document: ApiDocument, path: string): OwnResource | undef
   return found && found.values.length > 0 ? { ...found, path } : undefined;
 }
 
-/** Returns path values for an operation on a created resource or a part of it (`/people/{id}/teams`). */
+/** Or on a part of it (`/people/{id}/teams`). */
 export function ownPathFor(own: readonly OwnResource[], operation: Operation): string[] | undefined {
   const wanted = shape(operation.path);
   return own.find(({ template }) => {
@@ -74,7 +71,6 @@ export function ownPathFor(own: readonly OwnResource[], operation: Operation): s
   })?.values;
 }
 
-/** Returns the id of the element with this e-mail address, for creations without an id in the response. */
 export function findByEmail(body: unknown, email: string): string | undefined {
   if (Array.isArray(body)) {
     for (const item of body) {
@@ -91,7 +87,7 @@ export function findByEmail(body: unknown, email: string): string | undefined {
   return findByEmail(inner, email);
 }
 
-/** Returns the GET operations of a resource and its parts without further path values. */
+/** Without further path values. */
 export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
   document.operations.filter(
     ({ method, path }) =>

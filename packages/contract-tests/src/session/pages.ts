@@ -12,16 +12,13 @@ import { noteElements } from "./shown-elements.ts";
 export interface Page {
   items: JsonObject[];
   next: string | undefined;
-  /** URL of the next page, if there are links. */
   nextHref: string | undefined;
-  /** Page number, size and totals; undefined if the format lacks them. */
   number: number | undefined;
   size: number | undefined;
   totalElements: number | undefined;
   totalPages: number | undefined;
 }
 
-/** Maximum number of pages per list. */
 export const LONGEST = 40;
 
 const FIGURES = ["page", "slice", "meta", "pagination", "paging", "_pagination"];
@@ -63,10 +60,9 @@ function cursorIn(next: string): string {
   return PAGING.cursor.map((name) => searchParams.get(name)).find((one) => one !== null) ?? next;
 }
 
-/** Usual members with the elements of a page. */
 const LISTS = ["items", "content", "data", "results", "features", "records", "rows", "entries"];
 
-/** Returns the elements of a page: the body, the list in `_embedded` or in a usual member, or the only list of objects. */
+/** The body, `_embedded`, a usual member, or the only list of objects. */
 function itemsOf(body: unknown): JsonObject[] | undefined {
   if (Array.isArray(body)) return objectsIn(body);
   if (!isObject(body)) return undefined;
@@ -86,9 +82,8 @@ const isFigured = (body: JsonObject): boolean => FIGURES.some((name) => isObject
 const objectsIn = (list: unknown[] | undefined): JsonObject[] | undefined =>
   list?.every(isObject) ? (list as JsonObject[]) : undefined;
 
-/** Members that identify an element, most reliable first. */
+/** Most reliable first. */
 export const IDENTITIES = ["id", "taskId", "_id", "uuid", "guid"];
-/** Returns the id of an element or the ids of its parts, otherwise its JSON. */
 export const identityOf = (item: JsonObject): string => {
   const known = identities.get(item);
   if (known !== undefined) return known;
@@ -101,13 +96,12 @@ export const identityOf = (item: JsonObject): string => {
   return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
 };
 
-/** Ids of elements of foreign documents, named as in their paths. */
+/** Named as in their paths. */
 const identities = new WeakMap<JsonObject, string>();
 
-/** Lists without a schema. */
 const undeclaredLists = new WeakSet<Operation>();
 
-/** Notes that a response was a page, and the ids of its elements if paths below the list name their member. Foreign documents may declare neither. */
+/** Foreign documents may declare neither pages nor ids. */
 export function identify(document: ApiDocument, operation: Operation, body: unknown): void {
   const { policy, operations } = document;
   const { method, path } = operation;
@@ -131,7 +125,6 @@ export function identify(document: ApiDocument, operation: Operation, body: unkn
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** Names of paging parameters. */
 export const PAGING = {
   number: ["page", "pageNumber", "page_number", "_page"],
   size: [
@@ -142,7 +135,7 @@ export const PAGING = {
   offset: ["offset", "skip", "start", "startIndex", "page[offset]", "_start"],
 } as const;
 
-/** Returns a paging parameter of a list. With page numbers, a size such as `itemsPerPage` takes precedence over `limit`. */
+/** `itemsPerPage` takes precedence over `limit`. */
 export function pagingOf(operation: Operation, part: keyof typeof PAGING): Parameter | undefined {
   const ofPages = PAGING.size.filter((name) => /page/i.test(name));
   return (
@@ -151,10 +144,9 @@ export function pagingOf(operation: Operation, part: keyof typeof PAGING): Param
   );
 }
 
-/** Observed first page numbers, if the document does not state them. */
 const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 
-/** Returns the number of the first page, from the document or the server. */
+/** From the document or the server. */
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
@@ -166,20 +158,18 @@ export async function firstNumberOf(session: Session, operation: Operation, path
   return first;
 }
 
-/** Requested page size without a documented maximum. */
+/** Without a documented maximum. */
 export const LARGE = 100;
 
-/** Page size for reading a list with few requests. */
 interface LargestPage {
-  /** Requested size; undefined if the usual size is the largest known. */
+  /** Undefined if the usual size is the largest. */
   asked: number | undefined;
   full: number;
 }
 
-/** Largest pages of lists without a documented maximum. */
 const largestPages = perSession(() => new Map<Operation, LargestPage>());
 
-/** Returns the largest page: the documented maximum, or a large size if the server then returns more elements. */
+/** The documented maximum, or a large size if it returns more. */
 export async function largestPageOf(
   session: Session,
   operation: Operation,
@@ -197,13 +187,12 @@ export async function largestPageOf(
   const count = async (values: JsonObject) =>
     (await askPage(session, operation, path, { ...place, ...values }))?.page.items.length ?? 0;
   const [usual, large] = [await count({}), await count({ [size.name]: LARGE })];
-  // The server may return fewer elements than requested.
   const found = large > usual ? { asked: LARGE, full: large } : { asked: undefined, full: usual };
   largestPages(session).set(operation, found);
   return found;
 }
 
-/** Returns the number in the default page, or 1 if page 0 is refused or equals page 1. */
+/** 1 if page 0 is refused or equals page 1. */
 async function countedFrom(session: Session, operation: Operation, path: PathValues, name: string): Promise<number> {
   const page = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page;
   const usual = await page({});
@@ -228,14 +217,12 @@ export function boundOf(
   return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
 }
 
-/** Returns the enumeration of a parameter or its items; empty without one. */
 export function choicesOf({ document: { root } }: Session, parameter: Parameter | undefined): string[] {
   const { value } = parameter?.schema ? resolve(root, parameter.schema) : {};
   const items = resolve(root, { pointer: "#", value: objectAt(value, "items") }).value;
   return [value, items].map((one) => arrayAt(one, "enum").map(String)).find((one) => one.length > 0) ?? [];
 }
 
-/** Requests and checks one page; undefined if the response is not a page. */
 export async function askPage(
   session: Session,
   operation: Operation,
@@ -253,7 +240,7 @@ export async function askPage(
   return page && { page, response };
 }
 
-/** All elements of a list. `complete` is false if the list was too long or a page was missing. */
+/** `complete` is false if a page was missing. */
 export interface Walk {
   items: JsonObject[];
   complete: boolean;
@@ -295,7 +282,7 @@ export async function walkList(
       return walk;
     }
     const { page } = asked;
-    // A server that ignores the page parameter repeats the same page.
+    // The page parameter is ignored.
     const again = turn > 0 && page.items.length > 0 && sameJson(page.items, walk.pages.at(-1)?.items);
     walk.pages.push(page);
     walk.items.push(...page.items);
@@ -332,7 +319,6 @@ const broken = (turn: number, { items }: Walk): Problem => ({
 
 const declaredLists = new WeakMap<Operation, boolean>();
 
-/** Returns whether an operation returns a list, from its examples, otherwise from its responses. */
 export function isList(operation: Operation): boolean {
   const declared = declaredLists.get(operation) ?? showsLists(operation);
   declaredLists.set(operation, declared);
@@ -348,7 +334,7 @@ const showsLists = (operation: Operation): boolean =>
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 
-/** Returns query parameters that include all elements. */
+/** Parameters that include all elements. */
 export const everything = (list: Operation): JsonObject =>
   Object.fromEntries([
     ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),

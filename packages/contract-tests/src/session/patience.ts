@@ -3,12 +3,10 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 
-/** Maximum wait after a 429, in seconds. */
 const LONGEST_WAIT = 60;
-/** Maximum number of attempts after 429. */
 export const TRIES = 4;
 
-/** Returns the seconds to wait after a 429. Throws a CouldNotRunError above the maximum. */
+/** Throws a CouldNotRunError above the maximum. */
 export function patienceFor(response: ReceivedResponse, document: ApiDocument): number {
   const wait = waitOf(response, document);
   if (wait > LONGEST_WAIT)
@@ -16,7 +14,7 @@ export function patienceFor(response: ReceivedResponse, document: ApiDocument): 
   return wait;
 }
 
-/** Returns `Retry-After` in seconds, otherwise the period of the documented rate limit. */
+/** `Retry-After`, or the documented period. */
 function waitOf(response: ReceivedResponse, { root }: ApiDocument): number {
   const header = Number(response.headers.get("retry-after") ?? Number.NaN);
   if (header > 0) return header;

@@ -6,7 +6,6 @@ interface Progress {
   end(): void;
 }
 
-/** Writes one line per operation, when the next one starts. */
 export function createProgress(write: (line: string) => void = () => {}): Progress {
   let name: string | undefined;
   let results: Outcome[] = [];

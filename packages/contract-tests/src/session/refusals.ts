@@ -3,7 +3,7 @@ import type { Body } from "./bodies.ts";
 import type { PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** Calls the checks for further valid, then invalid requests of an operation. `bodies` returns new valid bodies. */
+/** Further valid, then invalid requests. */
 export async function checkRefusals(
   writing: Writing,
   operation: Operation,
@@ -23,7 +23,6 @@ export async function checkRefusals(
     await session.reach({ when, operation, path, trial });
 }
 
-/** Calls the checks for invalid GET requests. */
 export async function checkReadRefusals(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const trial: Trial = { bodies: () => [], call: () => ({}), took: async () => undefined };
   await session.reach({ when: "refusals", operation, path, trial });

@@ -4,37 +4,34 @@ import { collectionName, matchPath, parametersOfPath, pathBelow, unknownLike } f
 
 interface Sighting {
   id: string;
-  /** Path values of the request whose response showed the id. */
+  /** Path values of the request. */
   parents: string[];
 }
 
-/** Ids from responses, the only source of ids: those of the examples may not exist on the server. */
+/** Only ids from responses: the server may lack those of the examples. */
 export interface KnownIds {
-  /** Learns ids from a response. `values` are the path values of the request. */
+  /** `values` are the path values of the request. */
   learn(operation: Operation, values: string[], body: unknown): void;
-  /** Returns path values for a template such as `/candidates/{id}`, most likely first. */
+  /** Most likely first. */
   tuplesOf(path: string): string[][];
-  /** Returns other members of an element that may identify it in paths, most likely first. */
+  /** May identify it in paths, most likely first. */
   othersFor(path: string, values: readonly string[]): { member: string; id: string }[];
-  /** Returns the element member that has a value of the hints for the last path parameter. */
+  /** Has a value of the hints. */
   hintedMember(path: string): string | undefined;
-  /** Identifies elements of a collection by this member from now on. */
   nameBy(path: string, member: string): void;
   collectionOf(id: string): string | undefined;
-  /** Whether the id was seen, in an element or a member such as `taskId`. */
+  /** In an element or a member such as `taskId`. */
   has(id: string): boolean;
-  /** Returns a known id with the same prefix, such as `per_`, below the same path if ids are scoped; undefined without one. */
+  /** Same prefix, such as `per_`, below the same path if ids are scoped. */
   like(id: string, path: readonly string[]): string | undefined;
-  /** Returns unknown path values with the format of known ones. */
   unknownFor(path: string): string[];
-  /** Returns the ids of a collection. Ids seen below a path apply to that path only. */
+  /** Ids seen below a path apply to that path only. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
 
-/** Members that wrap pages, not names of collections. */
+/** Wrap pages. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
 
-/** Creates the ids of a run. `hinted` are path values by parameter name. */
 export function createKnownIds(
   document: ApiDocument,
   bases: readonly string[],
@@ -45,7 +42,6 @@ export function createKnownIds(
   const collections = new Map<string, Sighting[]>();
   const named = new Map<string, Sighting[]>();
   const idNames = new Map<string, string[]>();
-  /** Elements by collection, whose other members may be ids. */
   const elements = new Map<string, { element: JsonObject; parents: string[] }[]>();
 
   const add = (map: Map<string, Sighting[]>, key: string, sighting: Sighting) => {
@@ -53,7 +49,7 @@ export function createKnownIds(
     if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
       map.set(key, [...known, sighting]);
   };
-  /** Returns members that may identify elements in paths, named like the path parameter. */
+  /** Named like the path parameter. */
   const namesFor = (collection: string): string[] => {
     const known = idNames.get(collection);
     if (known) return known;
@@ -99,7 +95,7 @@ export function createKnownIds(
     const parameters = parametersOfPath(path);
     const last = parameters.at(-1);
     if (!last) return [[]];
-    // Hints take precedence over responses.
+    // Hints take precedence.
     const given = (hinted[last.name] ?? []).map(String);
     const owners = given.length > 0 ? tuplesOf(path.slice(0, path.lastIndexOf("/{"))) : [];
     const found = [...owners.flatMap((owner) => given.map((id) => [...owner, id])), ...(linked.get(path) ?? [])];
@@ -123,7 +119,7 @@ export function createKnownIds(
           .filter((segment) => !segment.startsWith("{"))
           .at(-1) ?? "";
       const endsInId = operation.path.endsWith("}");
-      // Ids in a single resource have it as parent. Its own id is known from the collection.
+      // Ids in a resource have it as parent.
       walk(body, collectionName(literal), values);
       if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
     },
@@ -187,18 +183,13 @@ export function createKnownIds(
   };
 }
 
-/** Number of elements kept per collection. */
 const KEPT = 50;
-/** Maximum number of members tried as id. */
 const OTHERS = 6;
-/** Names of members that often identify resources. */
 const LIKELY =
   /^(.*_?(id|key|code|number|no|ref|slug)|.*(Id|Key|Code|Number|Ref)|name|username|login|handle|title|email|path)$/;
 
-/** Learned id members by document and collection. */
 const learnedNames = new WeakMap<ApiDocument, Map<string, string>>();
 
-/** `idNamesOf` with the learned member first. */
 export const idNamesIn = (document: ApiDocument, parameter: string, collection: string): string[] => {
   const learned = learnedNames.get(document)?.get(collection);
   return [...(learned === undefined ? [] : [learned]), ...idNamesOf(parameter, collection)];
@@ -206,7 +197,7 @@ export const idNamesIn = (document: ApiDocument, parameter: string, collection: 
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
 
-/** Returns the members for a path parameter such as `pet_id`: `pet_id`, `petId`, `id`. */
+/** `pet_id`: `pet_id`, `petId`, `id`. */
 function idNamesOf(parameter: string, collection: string): string[] {
   const camel = parameter.replace(/[-_]+(.)/g, (_, letter: string) => letter.toUpperCase());
   const snake = parameter.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();

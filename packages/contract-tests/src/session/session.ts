@@ -15,15 +15,14 @@ import type { OwnResource } from "./own-resources.ts";
 import type { KnownIds } from "./seen-ids.ts";
 import type { RegisterHook, Simulate } from "./simulation.ts";
 
-/** Checks and moves of one service that its document cannot describe. Generic code calls them without knowing the service. */
+/** One service's checks and moves, which its document cannot describe. */
 export interface Plugin {
-  /** Run after the generic checks, and before the checks that compare the effects of all others. */
+  /** After the generic checks, and before comparisons of their effects. */
   readonly checks: readonly Check[];
-  /** Creates the data that an operation needs with calls of another API; undefined for other operations. */
+  /** By calls of another API; undefined for other operations. */
   preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined>;
-  /** Time of a server with an adjustable clock, in milliseconds since 1970; undefined for other servers. */
   readClock(session: Session): Promise<number | undefined>;
-  /** Whether an operation moves the server clock, which cannot be undone. */
+  /** Cannot be undone. */
   movesClock(operation: Operation): boolean;
 }
 
@@ -32,52 +31,47 @@ export interface SessionOptions extends Server {
   apiKey: string;
   /** Keys by scheme. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** Key of another organization, without access to data of the first. */
+  /** Without access to data of the first. */
   otherApiKey?: string | undefined;
   only?: readonly string[] | undefined;
   operations?: readonly string[] | undefined;
-  /** Allow requests that change data. Default: GET only. */
+  /** Default: GET only. */
   write?: boolean | undefined;
-  /** Handmade values that the document must accept or refuse; sent in bodies and parameters. */
   facts?: readonly Fact[] | undefined;
-  /** Information about a foreign server that its document lacks. */
+  /** Information that the document lacks. */
   hints?: Hints | undefined;
-  /** Checks and moves of the tested service. */
   plugin?: Plugin | undefined;
   /** Further checks of the user. */
   checks?: readonly Check[] | undefined;
-  /** Performs actions without an operation, such as taking a test. Without it, dependent checks are skipped. */
+  /** Actions without an operation, such as taking a test; needed by some checks. */
   simulate?: Simulate | undefined;
-  /** Registers webhooks for versions without such an operation. */
+  /** For versions without an operation. */
   register?: RegisterHook | undefined;
-  /** Webhook receiver; without it, webhooks are not checked. */
+  /** Without it, webhooks are not checked. */
   listener?: Listener | undefined;
   webhookSecret?: string | undefined;
-  /** A task whose source code may be replaced. */
   task?: string | undefined;
-  /** Maximum response time in seconds. Without it, durations are only reported. */
+  /** Seconds; without it, durations are only reported. */
   maxDuration?: number | undefined;
-  /** Finished runs of other versions of the service; a run adds itself. */
+  /** Other versions of the service; a run adds itself. */
   versions?: Session[] | undefined;
-  /** Ends the run at the first finding; created resources may remain. */
+  /** At the first finding; created resources may remain. */
   bail?: boolean | undefined;
-  /** Ends the run early. Created data is deleted, and the report covers the checks so far. */
+  /** Deletes created data, and reports the checks so far. */
   signal?: AbortSignal | undefined;
-  /** Receives one line per operation. */
   progress?: ((line: string) => void) | undefined;
 }
 
-/** Thrown at the first finding with `bail`. */
+/** At the first finding, with `bail`. */
 export class BailError extends Error {
   override name = "BailError";
 }
 
-/** Thrown once when the signal aborts. */
+/** Once, when the signal aborts. */
 export class InterruptedError extends Error {
   override name = "InterruptedError";
 }
 
-/** Path parameters in order. */
 export type PathValues = string[];
 
 export type Reply = CheckedResponse & { response: ReceivedResponse };
@@ -85,7 +79,6 @@ export type Reply = CheckedResponse & { response: ReceivedResponse };
 export interface Session {
   document: ApiDocument;
   validator: Validator;
-  /** Body members of the facts. */
   stated: StatedMembers;
   options: SessionOptions;
   coverage: Coverage;
@@ -94,15 +87,14 @@ export interface Session {
   slowest: Map<string, Slowest>;
   cost: Map<string, Cost>;
   ids: KnownIds;
-  /** Base URLs of this API: of the server, then of the document. */
+  /** Of the server, then of the document. */
   bases: string[];
   selects(operation: Operation): boolean;
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
-  /** Returns headers for a URL from a response. */
   headersOf(operation: Operation | undefined): Record<string, string>;
-  /** Sends a request; retries after a 429. Throws an UnreachableError without a response. */
+  /** Retries a 429. Throws an UnreachableError. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
-  /** Sends a request, checks the response and notes the outcome. `judge` returns further problems if the status is as expected. */
+  /** `judge` returns further problems if the status is as expected. */
   check(
     operation: Operation,
     title: string,
@@ -111,54 +103,43 @@ export interface Session {
     expected: Expectation,
     judge?: (reply: Reply) => Problem[] | Promise<Problem[]>,
   ): Promise<Reply | undefined>;
-  /** Runs a check with its own requests. A missing response is a finding of the operation. */
+  /** A missing response is a finding. */
   guard(operation: Operation, run: () => Promise<void>): Promise<void>;
-  /** Notes the outcome of a check with several requests. */
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   note(outcome: Outcome): void;
-  /** Returns whether an operation responded with 501. */
   lacks(operation: Operation): boolean;
-  /** Calls all checks at this moment, one after the other. */
   reach(moment: Moment): Promise<void>;
-  /** Attributes the following requests to this operation; undefined ends the run. */
+  /** Undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
-/** Created resources and the maker of request bodies. */
 export interface Writing {
   session: Session;
   bodies: BodyMaker;
-  /** Existing resources of the run in order of creation. */
   own: OwnResource[];
-  /** Paths of resources from before the run, as far as known. */
+  /** As far as known. */
   existing: ReadonlySet<string>;
-  /** Descriptions of created data that cannot be deleted. */
   lost: string[];
 }
 
-/** A request that changes data; the same object before and after it. */
+/** The same object before and after the request. */
 export interface Change {
   writing: Writing;
-  /** Undefined without a body. */
   body: Body | undefined;
 }
 
-/** Valid requests, the base of invalid and further valid ones. */
+/** The base of invalid and further requests. */
 export interface Trial {
-  /** Returns new valid bodies; empty without a body. */
   bodies(): Body[];
-  /** Returns a valid request with a new body. */
   call(): CallOptions;
-  /** Notes the resource created by an accepted request. */
   took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
 }
 
-/** A moment of a run at which checks are called. */
+/** When checks are called. */
 export type Moment =
-  /** The first response, to a request of this operation. */
   | { when: "contact"; operation: Operation }
-  /** Any response, including those to checks. `body` parses JSON. */
+  /** Including responses to checks. `body` parses JSON. */
   | {
       when: "seen";
       operation: Operation;
@@ -167,7 +148,7 @@ export type Moment =
       response: ReceivedResponse;
       body(): unknown;
     }
-  /** A checked response. `add` turns problems into findings of the response. */
+  /** `add` turns problems into findings. */
   | {
       when: "response";
       operation: Operation;
@@ -177,15 +158,12 @@ export type Moment =
       expected: boolean;
       add(...problems: Problem[]): void;
     }
-  /** After a GET operation; `reply` is set if the response was as documented. */
+  /** `reply` is set if the response was as documented. */
   | { when: "read"; operation: Operation; path: PathValues; reply: Reply | undefined }
-  /** After all GET operations with known ids. */
   | { when: "all-read" }
-  /** The path of an operation has no known ids. */
   | { when: "unreached"; operation: Operation }
-  /** Before the first request that changes data. */
   | { when: "writing"; writing: Writing }
-  /** `changing`: before a request that changes data; `changed`, with the same `change`: after its success. */
+  /** `changing` before the request, `changed` after its success. */
   | { when: "changing"; operation: Operation; path: PathValues; change: Change }
   | {
       when: "changed";
@@ -195,14 +173,11 @@ export type Moment =
       reply: Reply;
       created: OwnResource | undefined;
     }
-  /** Other forms of a change that the server must accept. */
+  /** Other forms of an accepted change. */
   | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
-  /**
-   * `refusals`: requests that the server must refuse. `before-refusals` and `after-refusals`, with the same `trial`, check that they change nothing;
-   * GET has neither.
-   */
+  /** `before-refusals` and `after-refusals` check that refused requests change nothing; GET has neither. */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
-  /** Before and after a deletion; `below` are the children. */
+  /** `below` are the children. */
   | {
       when: "deleting" | "deleted";
       operation: Operation;
@@ -210,22 +185,19 @@ export type Moment =
       resource: OwnResource;
       below: readonly OwnResource[];
     }
-  /** An operation deleted all elements of a list. */
+  /** All elements of a list were deleted. */
   | { when: "emptied"; operation: Operation; path: PathValues }
-  /** After all operations that change data, except deletions. */
   | { when: "all-written"; writing: Writing };
 
-/** Command options that a check requires. */
 type Need = "--write" | "--listen";
 
-/** A check, called at every moment of a run. */
+/** Called at every moment of a run. */
 export interface Check {
-  /** Name in options and reports, and of the file. */
+  /** Also the name of the file. */
   readonly name: string;
-  /** Requirements on the server, for the table in the documentation. */
   readonly about: string;
   readonly needs: readonly Need[];
-  /** Called at every moment; ignores moments of no interest. */
+  /** Ignores other moments. */
   run(session: Session, moment: Moment): Promise<void>;
 }
 

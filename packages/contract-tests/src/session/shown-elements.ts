@@ -1,17 +1,15 @@
 import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** First elements of lists by document and path, without ids. */
 const elements = new WeakMap<ApiDocument, Map<string, readonly JsonObject[]>>();
 
-/** Notes the first elements of a list, once. */
 export function noteElements(document: ApiDocument, path: string, shown: readonly JsonObject[]): void {
   const known = elements.get(document) ?? new Map<string, readonly JsonObject[]>();
   elements.set(document, known);
   if (!known.has(path)) known.set(path, shown);
 }
 
-/** Returns the first element of a list for a creation, and the second one for a change, so that it changes something. */
+/** The second one for a change, so that it changes something. */
 export function elementShown(document: ApiDocument, path: string, method: string): JsonObject | undefined {
   const [first, second] = elements.get(document)?.get(path) ?? [];
   return method === "POST" ? first : (second ?? first);

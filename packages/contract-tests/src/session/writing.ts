@@ -6,7 +6,7 @@ import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, filledPath, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
-/** Starts the changes of a run. `now` is the time of an adjustable clock, in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export function startWriting(session: Session, now: number | undefined): Writing {
   const run = Date.now().toString(36);
   return {
@@ -24,10 +24,10 @@ function existingPaths({ document, ids }: Session): string[] {
   return [...templates].flatMap((template) => ids.tuplesOf(template).map((values) => filledPath(template, values)));
 }
 
-/** Maximum clock difference between two machines, in milliseconds. */
+/** Clock difference in milliseconds. */
 const SKEW = 5 * 60_000;
 
-/** Returns whether a creation returned an existing resource, for example one with the same name. */
+/** For example one with the same name. */
 function existedBefore(
   { session, existing }: Writing,
   created: OwnResource,
@@ -46,10 +46,9 @@ function existedBefore(
 
 const CREATED = /^(created|creation|inserted)(_?(at|on|time|date|timestamp))?$/i;
 
-/** Returns created data that was not deleted. */
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
-/** Returns whether an operation creates the resource of another operation, from its path or the example of Location. */
+/** From its path or the example of Location. */
 export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
   const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
   const templates = (location?.examples ?? []).flatMap(({ value }) => {
@@ -64,7 +63,7 @@ export function createsFor({ document, bases }: Session, operation: Operation, o
   );
 }
 
-/** Notes a created resource for deletion; undefined if the response does not identify it. */
+/** Undefined if the response does not identify it. */
 export async function claim(
   writing: Writing,
   operation: Operation,
@@ -82,12 +81,12 @@ export async function claim(
   return created;
 }
 
-/** Mocks return the same resource each time; one deletion is enough. */
+/** Mocks return the same resource each time. */
 function remember(own: OwnResource[], created: OwnResource): void {
   if (!own.some(({ path }) => path === created.path)) own.push(created);
 }
 
-/** Finds a created resource without an id in a list that filters by e-mail address. */
+/** By a list that filters by e-mail address. */
 async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,
@@ -115,7 +114,7 @@ async function adoptByEmail(
 export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>
   deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
 
-/** Deletes all created resources except the first `kept`, newest first, without checks. */
+/** Newest first, without checks. */
 export async function deleteOwn({ session, own }: Writing, kept: number): Promise<void> {
   const deletes = session.document.operations.filter(({ method }) => method === "DELETE");
   for (const resource of own.slice(kept).toReversed()) {

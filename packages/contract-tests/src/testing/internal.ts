@@ -1,4 +1,4 @@
-/** Further exports for the fault planter (lab/mutants) and the tests of the SDKs. Not published. */
+/** For lab/mutants and the tests of the SDKs. Not published. */
 
 export { probe } from "../command/probe-assessment-api.ts";
 export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";

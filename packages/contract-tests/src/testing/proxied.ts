@@ -7,7 +7,6 @@ import { formatSided } from "../proxy/report.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 
-/** Starts a server until the end of the test. Resolves to its base URL. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
@@ -18,7 +17,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** Starts a proxy of the tiny document until the end of the test. */
+/** Until the end of the test. */
 export async function proxyTo(listener: RequestListener | string, options: Partial<ProxyOptions> = {}) {
   const to = typeof listener === "string" ? listener : await listen(listener);
   const lines: string[] = [];
@@ -29,7 +28,7 @@ export async function proxyTo(listener: RequestListener | string, options: Parti
     ...options,
   });
   onTestFinished(() => proxy.close());
-  /** Returns the findings after all exchanges have ended. */
+  /** After all exchanges. */
   const found = async () => {
     await proxy.close();
     return lines.map((line) => line.replaceAll(to, "")).join("\n");
@@ -55,9 +54,7 @@ export const honest = (options?: ThingsOptions): RequestListener => {
   };
 };
 
-/** Key of the things server. */
 export const KEY = { "x-key": "key" };
-/** A valid body. */
 export const thing = { label: "Lamp", email: "maya.lindqvist@example.com" };
 export const post = (body: unknown, headers = {}) => ({
   method: "POST",

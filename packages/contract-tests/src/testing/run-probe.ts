@@ -4,7 +4,6 @@ import { type ProbeOptions, probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 
-/** Probes the things server. Returns the report with findings and skipped checks as text. */
 export async function run(options: ThingsOptions = {}, probeOptions: Partial<ProbeOptions> = {}) {
   const server = createThingsServer(options);
   const progress: string[] = [];
@@ -22,7 +21,6 @@ export async function run(options: ThingsOptions = {}, probeOptions: Partial<Pro
   return { ...server, report, progress, skipped, found: formatFindings(findingsOf(report)) };
 }
 
-/** Replaces the response of matching requests. */
 export const instead =
   (
     fits: (request: Request, response: Response) => boolean,

@@ -1,4 +1,4 @@
-/** The command on a partial implementation with generated stubs in memory. Its faults are in `checks/alone.long.test.ts`. */
+/** A partial implementation with generated stubs. Its faults are in `checks/alone.long.test.ts`. */
 import { expect, it, onTestFinished } from "vitest";
 import { probe } from "../command/probe-assessment-api.ts";
 import { loadFacts, loadVersion, type VersionName } from "../command/versions.ts";

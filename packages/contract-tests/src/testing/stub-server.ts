@@ -1,16 +1,16 @@
-/** A small server on generated stubs: candidates of V1, teams of V2 and V3. Other operations return 501. */
+/** Candidates of V1, teams of V2 and V3; others return 501. */
 import * as v1 from "@assessment-api/v1/server";
 import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance } from "fastify";
 
 interface StubServer {
-  /** Base URL of `/v1`, `/v2` and `/v3`. */
+  /** Of `/v1`, `/v2` and `/v3`. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** Faults: replaced handlers by version. */
+/** Replaced handlers by version. */
 export interface Faults {
   v1?: (right: v1.Handlers<object>) => Partial<v1.Handlers<object>>;
   v2?: (right: v2.Handlers<object>) => Partial<v2.Handlers<object>>;
@@ -24,7 +24,6 @@ export interface StubResponse {
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** Undefined if not JSON. */
   body: unknown;
 }
 
@@ -32,7 +31,7 @@ export const STUB_KEY = "key-of-the-stubs";
 
 const authenticate = (key: string) => (key === STUB_KEY ? {} : undefined);
 
-/** Starts a server with an exam, a candidate and two teams. */
+/** With an exam, a candidate and two teams. */
 export async function startStubServer(faults: Faults = {}): Promise<StubServer> {
   const teams = seededTeams();
   const handlers = { v1: handlersV1(), v2: handlersV2(teams), v3: handlersV3(teams) };
@@ -137,7 +136,7 @@ function seededTeams(): Teams {
 
 const HAL = "application/vnd.vendor.v2.hal+json";
 
-/** Stores a team. There are no people, so supervisors are refused. */
+/** There are no people, so supervisors are refused. */
 function putTeam(
   teams: Teams,
   id: string,

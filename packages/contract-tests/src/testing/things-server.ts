@@ -2,9 +2,9 @@ import { isObject } from "../document/json.ts";
 
 export interface ThingsOptions {
   things?: Thing[];
-  /** Whether each thing has a child, which comes back after deletion. */
+  /** It comes back after deletion. */
   children?: boolean;
-  /** Applies a PATCH of an item: returns the changed thing, and may change others. Without it there is no PATCH. */
+  /** Returns the changed thing, and may change others. Default: no PATCH. */
   patch?: (thing: Thing, sent: Partial<Thing>, others: Thing[]) => Thing;
   fault?: (request: Request, response: Response, store: Map<string, Thing>) => Response | Promise<Response>;
 }
@@ -19,7 +19,7 @@ export interface Thing {
 const CHILD = { id: "thg_child", label: "Cushion", email: "jonas.okafor@example.com" };
 const COLORS = ["RED", "BLUE"];
 
-/** An in-memory server of the tiny document without a port. Its key is "key". */
+/** The tiny document in memory. Its key is "key". */
 export function createThingsServer({
   things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
   children = false,
@@ -97,7 +97,6 @@ export function createThingsServer({
 
   return {
     store,
-    /** Received requests, such as `GET /things?count=5`. */
     requests,
     fetch: (async (input, init) => {
       const request = new Request(input, init);

@@ -1,7 +1,7 @@
 import { type ApiDocument, readDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** A small API for the checks: list, creation with Location, reads, deletion, YAML upload, webhook. */
+/** List, creation with Location, reads, deletion, YAML upload, webhook. */
 export function tinyRoot() {
   const error = (name: string, code: number) => ({
     description: name,

@@ -6,8 +6,8 @@ import type { Session } from "../../session/session.ts";
 import { shownSchema } from "../stored/sent-members.ts";
 
 /**
- * Returns the embedded resource that a filter refers to, if the elements lack the member: its member has the filter's name and schema, such as
- * `status` of the candidate in an invitation.
+ * Returns the embedded resource with the member that a filter refers to, such as `status` of the candidate in an
+ * invitation.
  */
 export function embeddedFor(session: Session, operation: Operation, parameter: Parameter): string | undefined {
   const { document } = session;
@@ -30,7 +30,7 @@ export function embeddedFor(session: Session, operation: Operation, parameter: P
   );
 }
 
-/** Returns the schema of a parameter value, or of its items for a list. */
+/** The schema of a value, or of its items. */
 function schemaOfValue({ document: { root } }: Session, schema: Located): Located {
   const { pointer, value } = resolve(root, schema);
   return isObject(value) && isObject(value.items)

@@ -6,7 +6,6 @@ import { identityOf, pageOf, type Walk, walkList } from "../../session/pages.ts"
 import type { PathValues, Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 
-/** Checks flags such as `includeDisabled`: disabled elements appear only with the flag. */
 export async function checkIncluded(
   session: Session,
   operation: Operation,
@@ -55,7 +54,6 @@ export async function checkIncluded(
   session.conclude(operation, `shows what is ${member} with ${name}=true`, problems, status);
 }
 
-/** Checks `isActive`: active elements by default, inactive elements with `false`, both with `all`. */
 export async function checkActive(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const all = await walkList(session, operation, path, { isActive: "all" });
   await checkMore(session, operation, path, { isActive: "all" });
@@ -69,7 +67,6 @@ export async function checkActive(session: Session, operation: Operation, path: 
     await checkFiltered(session, operation, path, "filters by isActive", values, all, fits);
 }
 
-/** A flag adds elements and removes none. */
 async function checkMore(
   session: Session,
   operation: Operation,

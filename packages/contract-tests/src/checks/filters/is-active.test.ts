@@ -11,12 +11,10 @@ const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
   isActive: index > 1,
 }));
 
-/** Returns the findings for a server with active things by default. With `forgets`, `isActive=all` ignores the color filter. */
 async function found(forgets: boolean): Promise<string> {
   const document = tinyDocument((root) => {
     const schema = { type: "string", enum: ["true", "false", "all"], default: "true" };
     const parameters = root.paths["/things"].get.parameters as { name: string }[];
-    // One page, since the fault applies after paging.
     parameters.splice(0, parameters.length, ...parameters.filter(({ name }) => name === "colors"));
     parameters.push({ name: "isActive", in: "query", schema } as { name: string });
   });

@@ -9,20 +9,19 @@ import { type OwnValues, schemaIs, valuesFor } from "./own-values.ts";
 import { checkPairs, checkSmallPages, pairOf, type Told } from "./pairs.ts";
 import { checkSince } from "./since.ts";
 
-/** Parameters of foreign APIs that select members of elements, not elements. */
+/** Parameters of foreign APIs that select members, not elements. */
 const SHAPES = /^(properties|fields?|select|includes?|excludes?|expand|embed|sort\w*|order\w*|format|f|lang|profile)$/i;
 const NOTHING = "contract-test-matches-nothing";
 
-/** Lists with filters that could not be checked for lack of values. A run may create suitable elements later. */
 const unfinished = perSession(() => new Map<Operation, Told>());
 
-/** Repeats incomplete filter checks after the run created elements. */
+/** Later creations may have provided the missing values. */
 export async function checkUntold(session: Session): Promise<void> {
   for (const [operation, told] of unfinished(session))
     await session.guard(operation, () => checkFilters(session, operation, told.path, told));
 }
 
-/** Sends each filter with values of existing elements and compares the result with the unfiltered list. Skips filters and pairs in `earlier`. */
+/** Compares each filter with the unfiltered list. Skips filters and pairs in `earlier`. */
 export async function checkFilters(
   session: Session,
   operation: Operation,
@@ -34,7 +33,7 @@ export async function checkFilters(
   if (filters.length === 0 || !isList(operation)) return;
   const flags = filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]);
   const all = await walkList(session, operation, path, Object.fromEntries(flags));
-  // Filters without the flags cannot return elements that need a flag.
+  // Without the flags, filters cannot return elements that need a flag.
   const usual = flags.length > 0 ? await walkList(session, operation, path) : all;
   if (flags.length > 0 && all.complete && !earlier)
     await checkSmallPages(session, operation, path, all.values, new Set(all.items.map(identityOf)));
@@ -59,7 +58,7 @@ export async function checkFilters(
       const own = valuesFor(session, operation, parameter, all);
       if (own.few.length === 0) silent.add(name);
       if (wanted) await checkValues(session, operation, path, parameter, usual, own);
-      // A value that no element has reveals an ignored filter if other values do not.
+      // An unused value reveals an ignored filter if other values do not.
       const unused = unusedValue(session, parameter, all, own);
       if (own.telling.length > 0) values.set(name, unused === undefined ? own.telling : [...own.telling, unused]);
     }
@@ -79,7 +78,7 @@ export async function checkFilters(
     session.skip(operation, `filters by ${pair} at once`, "no elements of the server tell the two filters apart");
 }
 
-/** Sends two values of a filter, each alone and both together, and one value that no element has. */
+/** Sends two values, each alone and together, and one that no element has. */
 async function checkValues(
   session: Session,
   operation: Operation,
@@ -103,7 +102,6 @@ async function checkValues(
       (item) => relation?.must(item, value) ?? true,
     );
   const [one, two] = values;
-  // Repeats the filter with flags for inactive, hidden and disabled elements.
   const wide = everything(operation);
   if (Object.keys(wide).length > 0 && relation && one)
     await checkFiltered(
@@ -150,21 +148,21 @@ async function checkValues(
     );
 }
 
-/** Returns a filter value that no element has; undefined if there is none, or if the parameter may not be a filter. */
+/** A filter value that no element has; undefined if the parameter may not be a filter. */
 function unusedValue(session: Session, parameter: Parameter, all: Walk, { relation, found }: OwnValues): unknown {
   const { name } = parameter;
-  // Elements of unread pages may have any value.
+  // Unread pages may have any value.
   const unread = !all.complete && choicesOf(session, parameter).length > 0;
-  // A parameter without a member of the same name may be a sort order, a field selection or a flag.
+  // It may be a sort order, a field selection or a flag.
   if (unread || (!session.document.policy.conventions && (relation === undefined || !isPlain(name)))) return undefined;
   const unused = unusedOf(session, parameter, found);
   return unused !== undefined && schemaIs(session, parameter, "array") ? [unused] : unused;
 }
 
-/** Returns whether a filter compares for equality: for a text that no element has, `gte` matches nothing but `ne` matches everything. */
+/** For a text that no element has, `gte` matches nothing but `ne` everything. */
 const isPlain = (name: string): boolean => /(^|[.[])eq\]?$/.test(name) || !/[.[\]]|__/.test(name);
 
-/** Returns an unused value of the enumeration, otherwise a generated text. */
+/** From the enumeration, or generated. */
 function unusedOf(session: Session, parameter: Parameter, found: string[]): string | undefined {
   const allowed = choicesOf(session, parameter);
   if (allowed.length > 0) return allowed.find((one) => !found.includes(one));

@@ -2,12 +2,9 @@ import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
 
 import { comparisonIn } from "./operators.ts";
 
-/** Matching rule of a filter. */
 export interface Relation {
   valuesOf(item: JsonObject): unknown[];
-  /** Whether the response may contain the element. */
   fits(item: JsonObject, value: string): boolean;
-  /** Whether the response must contain the element. */
   must(item: JsonObject, value: string): boolean;
 }
 
@@ -17,7 +14,7 @@ const NAMES = ["name", "firstName", "lastName", "email"];
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** Returns the matching rule of a filter; undefined if elements lack the member. `embedded` is the embedded resource with this member. */
+/** Undefined if elements lack the member. `embedded` is the embedded resource that has it. */
 export const relationOf = (
   name: string,
   item: JsonObject | undefined,
@@ -44,7 +41,7 @@ export const relationOf = (
   return { valuesOf: list, fits, must: fits };
 };
 
-/** Reads the member of a filter: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+/** `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
   (name: string, embedded: string | undefined) =>
   (item: JsonObject): unknown => {
@@ -61,14 +58,12 @@ const readerOf =
     return undefined;
   };
 
-/** Returns all strings of an element, without links. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return isObject(value) ? Object.entries(value).flatMap(([key, one]) => (key === "_links" ? [] : textsOf(one))) : [];
 }
 
-/** Returns the names of an element or of an embedded person (an object with an e-mail address). */
 function namesOf(item: JsonObject): string[] {
   const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
   const person = inner.find(({ email }) => typeof email === "string");

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../document/json.ts";
 
-/** A filter with an operator: `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
+/** Such as `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
 interface Comparison {
   member: string;
   holds(own: unknown, value: string): boolean;
@@ -24,7 +24,7 @@ const OPERATORS: Record<string, Comparison["holds"]> = {
   lte: (own, value) => order(own, value) <= 0,
 };
 
-/** Parses member and operator of a filter name; undefined for unknown members and operators. */
+/** Undefined for unknown members and operators. */
 export function comparisonIn(name: string, item: JsonObject): Comparison | undefined {
   const words = name
     .replace(/^(where|filter|q)(?=[.[_])/, "")

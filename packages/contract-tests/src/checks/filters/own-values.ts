@@ -7,30 +7,25 @@ import type { Session } from "../../session/session.ts";
 import { embeddedFor } from "./embedded-member.ts";
 import { isSearch, type Relation, relationOf } from "./matching.ts";
 
-/** Maximum number of filter values that are counted in the whole list. */
 const WEIGHED = 200;
 
 export interface OwnValues {
   relation: Relation | undefined;
   found: string[];
-  /** At most two rare values. */
   few: string[];
-  /** Values for `checkPairs`. */
   telling: unknown[];
 }
 
-/** A text that every search finds; searches may ignore spaces and punctuation. */
+/** Searches may ignore spaces and punctuation. */
 const SEARCHED = /[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*/u;
-/** Minimum length of a prefix used as search text. */
 const SHORTEST = 4;
 
-/** Returns a text, or its prefix up to punctuation that a search may ignore: `Go Developer` of `Go Developer, middle`. */
+/** `Go Developer` of `Go Developer, middle`, because a search may ignore punctuation. */
 function searchedIn(text: string): string[] {
   const [own = ""] = SEARCHED.exec(text) ?? [];
   return own === text || (text.startsWith(own) && own.length >= SHORTEST) ? [own] : [];
 }
 
-/** Returns filter values of existing elements. */
 export function valuesFor(session: Session, operation: Operation, parameter: Parameter, all: Walk): OwnValues {
   const { name } = parameter;
   const embedded = embeddedFor(session, operation, parameter);
@@ -56,8 +51,8 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
 }
 
 /**
- * Returns pairs of letters in about half of the texts. A search for a whole text returns one element, which rarely distinguishes two filters and has
- * no second page.
+ * Pairs of letters in about half of the texts. A whole text finds one element, which rarely distinguishes filters and
+ * has no second page.
  */
 function pairsOfLetters(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.toLowerCase());
@@ -72,7 +67,7 @@ function pairsOfLetters(texts: readonly string[]): string[] {
     .map(({ two }) => two);
 }
 
-/** Returns whether a parameter accepts a value. Elements may have other values, such as prices for an integer parameter. */
+/** Elements may have values that the parameter refuses, such as prices for an integer. */
 function isTaken({ document, validator }: Session, { schema }: Parameter, value: string): boolean {
   if (!schema) return true;
   const resolved = resolve(document.root, schema);

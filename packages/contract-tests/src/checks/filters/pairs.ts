@@ -5,17 +5,14 @@ import { everything, identityOf, pagingOf, type Walk, walkList } from "../../ses
 import type { PathValues, Session } from "../../session/session.ts";
 import { isSearch } from "./matching.ts";
 
-/** Maximum number of filter pairs per list. */
 const MOST = 30;
-/** Page size for reading a filtered list in several pages. */
 const SMALL = 2;
-/** Maximum number of small pages. */
 const FEW = 3;
 
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
-/** Result of the filter checks of a list: filters without values, and compared pairs. */
+/** Filters without values, and compared pairs. */
 export interface Told {
   path: PathValues;
   silent: ReadonlySet<string>;
@@ -26,9 +23,9 @@ export interface Told {
 type Query = Record<string, unknown>;
 
 /**
- * Checks pairs of filters: both together return the intersection of the two filtered lists. From several `values` per filter, sends queries that
- * reveal if the first or the second filter is ignored. All requests set the flags that widen the list, except flags of the pair. Also checks each
- * filter alone, in small pages and in the order of the whole list. Skips pairs in `earlier`; returns all compared pairs.
+ * Two filters together return the intersection of the filtered lists. Sends queries that reveal if either filter is
+ * ignored, with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns
+ * all compared pairs.
  */
 export async function checkPairs(
   session: Session,
@@ -47,7 +44,7 @@ export async function checkPairs(
     walks.set(key, walk);
     return walk.complete ? new Set(walk.items.map(identityOf)) : undefined;
   };
-  /** Repeats a query by two filters, since elements may have changed. */
+  /** Elements may have changed. */
   const againProblems = async (query: Query): Promise<Problem[]> => {
     walks.clear();
     const [first, second] = Object.entries(query).map(([name, value]) => ({ [name]: value }));
@@ -88,14 +85,12 @@ export async function checkPairs(
         problems.length > 0 ? await againProblems(query) : [],
         successOf(operation),
       );
-      // A single element needs no paging.
       if (due.size > 1) await checkSmallPages(session, operation, path, { ...wide, ...query }, due);
     }
   }
   return told;
 }
 
-/** Returns whether the common elements of two lists have different orders. */
 function isReordered(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
   if (!one || !other) return false;
   return [...one].filter((id) => other.has(id)).join() !== [...other].filter((id) => one.has(id)).join();
@@ -115,11 +110,10 @@ type IdsOf = (query: Query) => Promise<Set<string> | undefined>;
 
 interface Telling {
   query: Query;
-  /** Intersection of the two filtered lists. */
   due: Set<string>;
 }
 
-/** Returns a query whose result changes without the first filter and one whose result changes without the second filter. Often the same query. */
+/** Returns queries whose result changes without the first and without the second filter, often the same one. */
 async function tellingQueries(
   idsOf: IdsOf,
   [one, firsts]: readonly [string, readonly unknown[]],
@@ -136,7 +130,7 @@ async function tellingQueries(
       found.push({ query, due, withoutFirst: b.size - due.size, withoutSecond: a.size - due.size });
     }
   }
-  // Prefers one query for both filters, and a query with results.
+  // Prefers a query that serves both filters and has results.
   const by = (tells: (one: (typeof found)[number]) => number) =>
     found.filter((one) => tells(one) > 0).toSorted((a, b) => rank(b) - rank(a) || b.due.size - a.due.size)[0];
   const rank = ({ due, withoutFirst, withoutSecond }: (typeof found)[number]) =>
@@ -146,7 +140,7 @@ async function tellingQueries(
   );
 }
 
-/** Small pages return the same elements in the same order with the same totals. */
+/** The same elements in the same order with the same totals. */
 export async function checkSmallPages(
   session: Session,
   operation: Operation,
@@ -158,7 +152,7 @@ export async function checkSmallPages(
   if (!size || due.size === 0) return;
   const problems = await smallPageProblems(session, operation, path, query, due, size.name);
   const again = async () => {
-    // Elements may have changed since the filtered list was read.
+    // Elements may have changed since.
     const later = await walkList(session, operation, path, query);
     const ids = new Set(later.items.map(identityOf));
     return later.complete ? smallPageProblems(session, operation, path, query, ids, size.name) : [];

@@ -10,7 +10,7 @@ const DATES = [
   "2026-03-03T00:10:00.000Z",
 ];
 
-/** Returns the findings for a server with a date filter that compares with `isSince`. `shown` controls whether list elements have their dates. */
+/** `isSince` compares dates; `shown`: elements have their dates. */
 async function found(isSince: (date: string, from: string) => boolean, shown: boolean): Promise<string> {
   const things = DATES.map((startDate, index) => ({
     id: `thg_Q${index}x`,

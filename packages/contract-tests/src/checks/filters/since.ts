@@ -4,12 +4,11 @@ import { identityOf, type Walk } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 
-/** Maximum number of elements read to find a date. */
 const LOOK_INTO = 12;
 
 /**
- * Checks a date filter: a distant future date matches nothing, the date of an element excludes earlier elements (also in another time zone), and the
- * first and last moment of its day separate the elements by date. Returns the date.
+ * A future date matches nothing, the date of an element excludes earlier ones (also in another time zone), and the ends
+ * of its day separate the elements. Returns the date.
  */
 export async function checkSince(
   session: Session,
@@ -48,14 +47,10 @@ export async function checkSince(
   return middle;
 }
 
-/** The same instant with the offset +05:30. */
 const inZone = (instant: string): string =>
   `${new Date(Date.parse(instant) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)}+05:30`;
 
-/**
- * `checkSince` for a date in an embedded resource: the list from that date contains the element, also in another time zone and from the first moment
- * of the day, but not from the last moment.
- */
+/** For a date in an embedded resource. */
 async function checkSinceInside(
   session: Session,
   operation: Operation,

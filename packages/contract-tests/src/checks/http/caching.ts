@@ -7,10 +7,13 @@ interface Tagged {
   body: unknown;
 }
 
-/** Last response with an ETag by request, and operations whose old ETag was already sent. */
+/** Responses with an ETag by request, and operations whose old ETag was sent. */
 const tagged = perSession(() => ({ last: new Map<string, Tagged>(), tried: new Set<Operation>() }));
 
-/** Checks that shared caches may not store responses that need a key (RFC 9111, 3.5), and that an ETag identifies one content (RFC 9110, 8.8.3). */
+/**
+ * Shared caches may not store responses that need a key (RFC 9111, 3.5), and an ETag identifies one content (RFC 9110,
+ * 8.8.3).
+ */
 export async function watchCaching(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   const method = request.method ?? operation.method;
@@ -30,7 +33,7 @@ export async function watchCaching(session: Session, moment: Extract<Moment, { w
   const body = moment.body();
   last.set(key, { etag, body });
   if (!earlier) return;
-  // Weak ETags permit insignificant differences.
+  // Weak ETags permit small differences.
   if (earlier.etag === etag && !etag.startsWith("W/") && !sameJson(earlier.body, body))
     conclude("has one ETag for each content", `the ETag ${etag} is that of another content`);
   if (earlier.etag === etag || tried.has(operation)) return;

@@ -9,7 +9,7 @@ import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** The server refuses unsupported media types and charsets, and oversized bodies. */
+/** Unsupported media types and charsets, and oversized bodies, are refused. */
 export async function checkRefusedContent(
   session: Session,
   operation: Operation,
@@ -33,7 +33,6 @@ export async function checkRefusedContent(
   await checkLargeBody(session, operation, path, fresh());
 }
 
-/** The server accepts an upper-case media type with charset, and does not fail on a byte order mark. */
 export async function checkContentTypes(
   session: Session,
   operation: Operation,
@@ -62,12 +61,12 @@ export async function checkContentTypes(
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
 }
 
-/** Size that every server should refuse, in characters. */
+/** Characters that every server should refuse. */
 const LARGE = 16 * 1024 * 1024;
 
 const wasSent = perSession(() => ({ large: false }));
 
-/** Sends one oversized body per run. Expects 413 or a closed connection. */
+/** One oversized body per run: 413 or a closed connection. */
 async function checkLargeBody(
   session: Session,
   operation: Operation,
@@ -76,7 +75,7 @@ async function checkLargeBody(
 ): Promise<void> {
   if (wasSent(session).large || !isObject(body.value)) return;
   wasSent(session).large = true;
-  // JSON.stringify would scan 16 MiB for characters to escape, so the padding is added afterwards.
+  // JSON.stringify would scan 16 MiB for characters to escape.
   const value = `${JSON.stringify({ ...body.value, contractPadding: "" }).slice(0, -2)}${"x".repeat(LARGE)}"}`;
   const large = { ...body, raw: true, value };
   const title = "refuses a body of 16 MiB";
@@ -90,7 +89,7 @@ async function checkLargeBody(
     session.conclude(operation, title, [], "413");
   }
 }
-/** Expects 406 if no declared media type is acceptable. */
+/** 406 if no declared media type is acceptable. */
 export async function checkNotAcceptable(
   session: Session,
   operation: Operation,

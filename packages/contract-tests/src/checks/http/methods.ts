@@ -6,7 +6,7 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** HEAD has the status and Content-Type of GET, and an empty body. */
+/** The status and Content-Type of GET, without a body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -27,10 +27,9 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   );
 }
 
-/** Allowed origins of GET responses by operation. */
 const origins = perSession(() => new Map<Operation, string | null>());
 
-/** Either all operations allow other origins, or none. */
+/** All operations allow other origins, or none. */
 export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
   const open = all.find(([, origin]) => origin !== null);
@@ -41,7 +40,7 @@ export function checkSameOrigins(session: Session): void {
   }
 }
 
-/** Repeats a change from another origin. Expects CORS headers if GET operations have them. */
+/** A change from another origin has CORS headers if GET has them. */
 export async function checkOrigin(
   session: Session,
   operation: Operation,
@@ -60,7 +59,6 @@ export async function checkOrigin(
   session.conclude(operation, "allows other origins as GET operations do", problems, String(response.status));
 }
 
-/** OPTIONS does not fail, and the preflight allows the origins that GET allows. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
   const get = await session.ask(operation, path, { headers: crossOrigin });
@@ -89,7 +87,6 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   );
 }
 
-/** An unknown path returns 404 with the documented error object. */
 export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
   if (!declares(operation, "default")) return;
   const elsewhere = {
@@ -110,10 +107,10 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 
-/** An undeclared method returns 405 with the declared methods in `Allow`. Uses an unknown id, to change nothing. */
+/** 405 with the declared methods in `Allow`. Uses an unknown id, to change nothing. */
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
-  // Foreign servers may implement undeclared methods. Without an id, the request could change the whole collection.
+  // Foreign servers may implement undeclared methods, which could change the whole collection.
   if (session.document.policy.foreignData && path.length === 0) return;
   const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);
   const other = METHODS.find((method) => !declared.includes(method));

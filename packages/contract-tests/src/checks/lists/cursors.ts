@@ -6,7 +6,6 @@ import { identityOf, LONGEST, type Page, pageOf, pagingOf, walkList } from "../.
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Cursors return each element once, and end. */
 export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const limit = pagingOf(operation, "size");
@@ -60,7 +59,6 @@ export async function checkCursors(session: Session, operation: Operation, path:
   );
 }
 
-/** The link to the next page has the origin of the server and contains the cursor. */
 function nextProblems({ options }: Session, { next, nextHref }: Page, cursor: string): Problem[] {
   if (nextHref === undefined) return [];
   const url = URL.canParse(nextHref) ? new URL(nextHref) : undefined;

@@ -14,7 +14,6 @@ export function sameElements(items: JsonObject[], walk: Walk, from: number, coun
     : [{ check: "page", message: `other elements than those from number ${from + 1} on of the longest page` }];
 }
 
-/** Reports elements that occur twice. */
 export const repeated = (identities: string[]): Problem[] => {
   const twice = identities.find((one, index) => identities.indexOf(one) !== index);
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
@@ -37,14 +36,13 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** Maximum number of compared elements per list, in addition to those with the longest texts. */
 const COMPARED = 6;
 /** Shorter texts are rarely truncated. */
 const SHORT = 10;
 
 /**
- * Selects elements that reveal faults: the first elements; for each member, two neighbours with different values (mixed-up rows), the longest text
- * (truncation) and the second element with a value (copied first value).
+ * First elements; per member two different neighbours (mixed-up rows), the longest text (truncation) and the second
+ * value (copied first value).
  */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);
@@ -61,13 +59,11 @@ function tellingElements(items: readonly JsonObject[]): JsonObject[] {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Returns the value that identifies an element in paths of a foreign server. */
 function namedBy({ document }: Session, { path }: Operation, item: JsonObject): string | undefined {
   const last = parametersOfPath(path).at(-1);
   return last && idIn(item, idNamesIn(document, last.name, collectionName(last.segment)));
 }
 
-/** Returns the element with the longest text of each member. */
 function longest(items: readonly JsonObject[]): JsonObject[] {
   const found = new Map<string, { item: JsonObject; length: number }>();
   for (const item of items)
@@ -77,7 +73,6 @@ function longest(items: readonly JsonObject[]): JsonObject[] {
   return [...found.values()].map(({ item }) => item);
 }
 
-/** Returns the second element with a value for each member. */
 function seconds(items: readonly JsonObject[]): JsonObject[] {
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const has = (value: unknown) =>
@@ -85,7 +80,7 @@ function seconds(items: readonly JsonObject[]): JsonObject[] {
   return names.flatMap((name) => items.filter((item) => has(item[name])).slice(1, 2));
 }
 
-/** Compares list elements with GET. For resources of other collections, such as the skill of a person, compares the name only. */
+/** Compares list elements with GET. For other collections, such as the skill of a person, compares the name only. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
   const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));
@@ -103,7 +98,7 @@ export async function checkElements(session: Session, operation: Operation, path
     await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, async ({ body }) => {
       const problems = differences(shown(item), body, operation.id);
       if (problems.length === 0) return [];
-      // The element may have changed since the list was read.
+      // The element may have changed since.
       const again = await askPage(session, operation, path, {});
       const same = again?.page.items.find((one) => identityOf(one) === identityOf(item));
       return same ? differences(shown(same), body, operation.id).filter(({ at }) => at === problems[0]?.at) : problems;

@@ -4,7 +4,6 @@ import { isList, pageOf } from "../../session/pages.ts";
 
 export const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
-/** Returns the examples of successful responses. */
 export const wholesOf = ({ responses }: Operation): unknown[] =>
   responses
     .filter(({ status }) => status.startsWith("2"))

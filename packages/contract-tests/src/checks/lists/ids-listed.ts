@@ -5,10 +5,9 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { Session } from "../../session/session.ts";
 import { checkRelationLists } from "./relation-lists.ts";
 
-/** Maximum number of missing ids that are requested by GET. */
 const MOST = 5;
 
-/** Ids from other responses appear in the list of their collection, if GET finds the resource. */
+/** Ids from other responses are in their collection's list, if GET finds the resource. */
 export async function checkIdsListed(session: Session): Promise<void> {
   const operations = session.document.operations.filter((one) => session.selects(one) && isList(one));
   for (const list of operations.filter(({ path }) => !path.includes("{"))) {

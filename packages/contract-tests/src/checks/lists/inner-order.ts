@@ -7,20 +7,19 @@ import { child } from "../../document/pointer.ts";
 import type { Moment, Session } from "../../session/session.ts";
 import { nameProblem, orderIn, type Stated } from "./order.ts";
 
-/** A list in a response with a documented order. `way` are the member names of its path; `*` stands for list elements. */
+/** `way` are the member names of its path; `*` stands for list elements. */
 interface Ordered {
   way: string[];
   order: Stated;
-  /** Members with the creation time of an element. */
+  /** Members with the creation time. */
   dates: string[];
 }
 
-/** Maximum depth of a list. */
 const DEEPEST = 6;
 
 const found = new WeakMap<Operation, Ordered[]>();
 
-/** Lists inside a response follow the order in the description of their member. */
+/** Lists inside a response follow the order in their description. */
 export function watchInnerOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
   if (response.status >= 300) return;
@@ -36,7 +35,6 @@ export function watchInnerOrder(session: Session, moment: Extract<Moment, { when
     }
 }
 
-/** Reports dates out of order. Compares elements by their first common date member. */
 function dateProblem(list: readonly JsonObject[], { way, order, dates }: Ordered): string | undefined {
   for (const [index, item] of list.entries()) {
     const before = list[index - 1];
@@ -80,12 +78,11 @@ function orderedIn(document: ApiDocument, { responses }: Operation): Ordered[] {
   return all;
 }
 
-/** Members with an end date, which does not determine the order. */
+/** An end does not determine the order. */
 const ENDING = /^(expir|end|finish|due|valid|next)/i;
-/** Members with the time of creation or occurrence, preferred over other instants. */
 const BEGINNING = /^(creat\w*|occurred\w*|happened\w*|at|date|time(stamp)?)$/i;
 
-/** Returns the creation date members of list elements; undefined if the member is not a list. */
+/** Undefined if the member is not a list. */
 function datesOf(document: ApiDocument, member: Located): string[] | undefined {
   const lists = conjuncts(document, member).filter(({ value }) => isObject(value) && isObject(value.items));
   if (lists.length === 0) return undefined;

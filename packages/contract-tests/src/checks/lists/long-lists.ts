@@ -8,14 +8,13 @@ import { type PathValues, perSession, type Session, type Writing } from "../../s
 import { claim, deleteOwn, deletingOperation } from "../../session/writing.ts";
 import { checkCursors } from "./cursors.ts";
 
-/** More elements than the usual page size of servers. */
 const MANY = 60;
 
 const lengthened = perSession(() => new Set<string>());
 
 /**
- * Without a page size parameter, only a long list has a second page. Once per list: creates enough elements, follows the cursors and deletes the
- * elements. `like` is an element that the operation created before.
+ * Without a page size, only a long list has a second page. Creates enough elements once per list, follows the cursors
+ * and deletes the elements.
  */
 export async function checkLongList(
   writing: Writing,
@@ -33,7 +32,7 @@ export async function checkLongList(
     const parent = like.values.slice(0, -1);
     const walk = await walkList(session, list, parent);
     const shown = new Set(walk.items.map(identityOf));
-    // The missing elements may be on later, unread pages.
+    // Missing elements may be on unread pages.
     const missing = walk.complete ? own.slice(kept).filter(({ values }) => !shown.has(values.at(-1) ?? "")) : [];
     const message = `${missing.length} of ${own.length - kept} new elements are on none of ${walk.pages.length} pages`;
     const title = "shows what was created on all of its pages";
@@ -53,7 +52,7 @@ async function createOne(writing: Writing, operation: Operation, path: PathValue
   if (checked.status === successOf(operation)) await claim(writing, operation, path, body, { ...checked, response });
 }
 
-/** Returns the list of a resource, if the list has cursors only and the resource can be deleted. */
+/** Only lists with cursors, of deletable resources. */
 function longListOf({ document }: Session, resource: OwnResource): Operation | undefined {
   const collection = resource.template.slice(0, resource.template.lastIndexOf("/{"));
   const deletes = document.operations.filter(({ method }) => method === "DELETE");

@@ -6,7 +6,6 @@ import { identityOf, pageOf, pagingOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Checks offset paging: each element once, and an offset skips exactly that many elements. */
 export async function checkOffsets(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const offset = pagingOf(operation, "offset");

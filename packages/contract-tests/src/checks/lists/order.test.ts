@@ -5,7 +5,7 @@ import { tinyDocument } from "../../testing/tiny-document.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Returns the findings of a read-only run for a list whose description states an order. */
+/** A read-only run for a list whose description states an order. */
 async function findingsOf(description: string, labels: string[], last?: (read: number) => boolean): Promise<string> {
   const things = labels.map((label, index) => ({ id: `thg_${index}x`, label, email: `person${index}@example.com` }));
   let reads = 0;
@@ -56,7 +56,6 @@ it("finds a list in order of creation that shows what the run created in another
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const foundWith = async (order: (items: unknown[]) => unknown[]) => {
     const fault: ThingsOptions["fault"] = async (request, response) => {
-      // Things with the same creation time have no order.
       if (request.method === "POST") vi.advanceTimersByTime(15);
       if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
       const { items, ...page } = (await response.json()) as { items: unknown[] };

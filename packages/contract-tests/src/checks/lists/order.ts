@@ -14,11 +14,9 @@ const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|tit
 /** Documented order of a list. */
 export type Stated = "oldest" | "newest" | "name";
 
-/** Maximum number of remembered pages per list. */
 const MOST = 12;
 
 interface Known {
-  /** Ids of received pages by query. */
   pages: Map<string, string[]>;
 }
 
@@ -26,13 +24,13 @@ const known = perSession(() => new Map<string, Known>());
 /** Creation times by collection and id, in milliseconds. */
 const created = perSession(() => new Map<string, Map<string, number>>());
 
-/** Whether a clock may have gone back, so that later resources may have earlier dates. */
+/** A clock may have gone back, so later resources may have earlier dates. */
 const clock = perSession(() => ({ wentBack: false }));
 
-/** Resources created within this many milliseconds may have equal creation times. */
+/** Milliseconds within which creation times may be equal. */
 const APART = 10;
 
-/** Notes the creation time of a resource, for lists ordered by creation. */
+/** For lists ordered by creation. */
 export function noteCreated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, response } = moment;
   if (takesBack(operation) && response.status < 300) clock(session).wentBack = true;
@@ -46,14 +44,14 @@ export function noteCreated(session: Session, moment: Extract<Moment, { when: "s
   created(session).set(collection, times.set(values.at(-1) ?? "", performance.now()));
 }
 
-/** Common elements of two pages have the same order, and follow the documented order. */
+/** Common elements of two pages have one order, which is the documented one. */
 export async function watchOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || !isList(operation) || request.method !== undefined)
     return;
   const items = pageOf(moment.body())?.items ?? [];
   const order = orderOf(session, operation);
-  // Without a documented order, a list may be sorted by a member that changes.
+  // An undocumented order may change with a member.
   if (items.length < 2 || order === undefined) return;
   const ids = items.map(identityOf);
   const message = order === "name" ? nameProblem(items) : problemOf(session, operation, path, order, items, ids);
@@ -96,7 +94,6 @@ function problemOf(
   return undefined;
 }
 
-/** Returns the first id that follows an id created later, and that id. */
 function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [string, string] | undefined {
   let latest: { id: string; time: number } | undefined;
   for (const id of ids) {
@@ -108,14 +105,14 @@ function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [
   return undefined;
 }
 
-/** Possible name orders: by code unit, ignoring case, by locale. */
+/** By code unit, ignoring case, by locale. */
 const COLLATIONS: ((one: string, other: string) => number)[] = [
   (one, other) => (one < other ? -1 : Number(one > other)),
   (one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())),
   new Intl.Collator("en").compare,
 ];
 
-/** Reports a page that is not sorted in any of the possible name orders. */
+/** Not sorted in any of the name orders. */
 export function nameProblem(items: readonly JsonObject[]): string | undefined {
   const names = items.map(({ name, title, label }) => [name, title, label].find((one) => typeof one === "string"));
   const wrong = COLLATIONS.map((compare) =>
@@ -150,7 +147,7 @@ export function orderIn(text: string): Stated | undefined {
   return BY_NAME.test(text) ? "name" : undefined;
 }
 
-/** Returns the documented order of a list, from its description or the description of its cursor. */
+/** From the description of the list or its cursor. */
 function orderOf({ document: { root } }: Session, operation: Operation): Stated | undefined {
   const stated = [
     valueAt(root, operation.pointer),

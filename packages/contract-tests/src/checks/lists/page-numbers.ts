@@ -17,7 +17,6 @@ import {
 import type { Moment, PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Compares page number, size and totals with the request. */
 function figures(
   page: Page,
   wanted: { number?: number; size?: number | undefined; most?: number | undefined },
@@ -36,7 +35,6 @@ function figures(
   return problems;
 }
 
-/** Checks numbered pages: sizes, totals, each element once. */
 export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const count = pagingOf(operation, "size");
   const number = pagingOf(operation, "number");
@@ -109,7 +107,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   );
 }
 
-/** A page is full unless it is the last page, also with filters. */
+/** Only the last page may be short, also with filters. */
 export function watchFull(session: Session, { operation, request, response, body }: Seen): void {
   const page = operation.method === "GET" && response.status < 300 && isList(operation) ? pageOf(body()) : undefined;
   const number = pagingOf(operation, "number");
@@ -128,7 +126,7 @@ export function watchFull(session: Session, { operation, request, response, body
 
 type Seen = Extract<Moment, { when: "seen" }>;
 
-/** Without a next page or a cursor in the request, a page contains all elements. */
+/** Without a next page or cursor, a page contains all elements. */
 function wholeProblems(
   { items, next, nextHref, totalElements }: Page,
   operation: Operation,

@@ -10,9 +10,7 @@ import type { PathValues, Reply, Session } from "../../session/session.ts";
 /** Members that a part and its resource share. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
-/**
- * Compares a resource with its parts: the results of a candidate have the points of the candidate, and an embedded list equals the list operation.
- */
+/** A candidate's results have the candidate's points, and an embedded list equals the list operation. */
 export async function checkParts(
   session: Session,
   operation: Operation,
@@ -53,7 +51,6 @@ export async function checkParts(
   }
 }
 
-/** Compares elements with equal ids of two responses. An element without an id must equal some element of the other response. */
 function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
   const others = list.filter(isObject);
   const known = new Map(others.map((one) => [identityOf(one), one]));
@@ -98,10 +95,9 @@ async function conclude(
   session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
 }
 
-/** Maximum number of further resources that are read with all sections. */
 const MOST = 8;
 
-/** `checkParts` for further resources, since the first one may lack sections. */
+/** The first resource may lack sections. */
 export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;
@@ -117,10 +113,9 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
   }
 }
 
-/** Maximum number of resources that are compared after a change. */
 const CONCERNED = 2;
 
-/** `checkParts` with all sections for resources affected by a change, or named in its body: the supervisor of a team has a new role. */
+/** For resources affected by a change, or named in its body. */
 export async function checkPartsAfter(
   session: Session,
   changed: Operation,

@@ -6,12 +6,11 @@ import { everything, identityOf, type Walk, walkList } from "../../session/pages
 import type { Session } from "../../session/session.ts";
 import { examplesOf, isOpen } from "./examples.ts";
 
-/** Strings by path: member names joined by dots, `*` for list elements. */
 type Texts = Map<string, Set<string>>;
 
 /**
- * Resources that list elements refer to are in their own list: the position family of a job position is in the list of position families. The
- * examples show which members refer to which list. If elements of the referenced list have a GET operation, GET must find them first.
+ * Resources that elements refer to are in their own list. The examples show which member refers to which list; GET must
+ * find the resource first.
  */
 export async function checkReferencesListed(session: Session): Promise<void> {
   const lists = session.document.operations.filter((one) => session.selects(one) && isOpen(one));
@@ -60,7 +59,6 @@ const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).ma
 
 const exampleTexts = (list: Operation): Texts => textsOf(examplesOf(list));
 
-/** Returns the strings of list elements by path, without links. */
 function textsOf(items: JsonObject[]): Texts {
   const found: Texts = new Map();
   const visit = (value: unknown, way: string[]): void => {

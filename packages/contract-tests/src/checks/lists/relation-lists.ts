@@ -5,13 +5,12 @@ import type { Problem } from "../../findings/outcome.ts";
 import { askPage, identityOf, isList, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** Maximum number of parents whose lists are compared. */
 const MOST = 4;
 
 /** The ids of a relation, such as person and skill. */
 type Pair = readonly [parent: string, child: string];
 
-/** A relation list, such as ratings (person and skill), and a list below one side, such as the skills of a person, contain the same pairs. */
+/** A relation list, such as ratings, and a list below one side, such as a person's skills, contain the same pairs. */
 export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
     (one) => isList(one) && one.path.split("{").length === 2 && /\}\/[^/]+$/.test(one.path),
@@ -52,7 +51,7 @@ async function compare(
       pairs.map(([, child]) => child).find((child) => !shown.has(child)),
     );
   const listed = new Set(pairs.map(([, child]) => child));
-  // The relation list may lack elements without an entry, such as an unrated skill.
+  // An unrated skill has no entry in the relation list.
   const about = list.path.split("/").at(-1)?.toLowerCase() ?? "";
   const due = own.items.filter((item) =>
     Object.keys(item).some((name) => about.endsWith(name) && arrayAt(item, name).length > 0),
@@ -65,7 +64,6 @@ async function compare(
     );
 }
 
-/** Returns the pairs of a relation for the two collections of a path such as `/people/{id}/skills`. */
 function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   const [below = "", , above = ""] = path.split("/").toReversed().map(collectionName);
   return items.flatMap((item): Pair[] => {

@@ -6,20 +6,17 @@ import { everything, identityOf, walkList } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 import { examplesOf, isOpen, wholesOf } from "./examples.ts";
 
-/** Members with the same meaning in a resource and in a reference to it, such as the name of a certificate definition. */
+/** Members that a reference repeats, such as the name of a certificate definition. */
 const REPEATED = /^(name|title|label|email|firstName|lastName|organization)$/;
 
-/** Objects in a response that reference a list element, and may repeat its members. */
+/** Objects that reference a list element and may repeat its members. */
 interface Repetition {
   list: Operation;
-  /** Path of member names, joined. */
   way: string;
-  /** Member with the id of the element. */
   key: string;
   members: string[];
 }
 
-/** An object that repeats members of an element, with its request. */
 interface Sighting extends Repetition {
   id: string;
   holder: JsonObject;
@@ -28,13 +25,11 @@ interface Sighting extends Repetition {
   request: CallOptions;
 }
 
-/** Maximum number of compared objects per place. */
 const MOST = 20;
 
 const sightings = perSession(() => new Map<string, Sighting>());
 const known = new WeakMap<Operation, Repetition[]>();
 
-/** Notes objects that repeat members of list elements. */
 export function noteRepeated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || request.method !== undefined) return;
@@ -50,10 +45,7 @@ export function noteRepeated(session: Session, moment: Extract<Moment, { when: "
   }
 }
 
-/**
- * Repeated members of a list element are equal in all responses: a certificate has the name of its definition. The examples show which members are
- * repeated.
- */
+/** Repeated members of a list element are equal in all responses. The examples show which members are repeated. */
 export async function checkRepeated(session: Session): Promise<void> {
   const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
   for (const list of new Set(all.map((one) => one.list)))
@@ -86,7 +78,6 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
 }
 
-/** Returns whether a text is not an id: it has spaces or lacks the common prefix of the ids. */
 function isNoId(text: string, ids: readonly string[]): boolean {
   const [prefix] = /^[A-Za-z]+[-_:]/.exec(ids[0] ?? "") ?? [];
   const unlike = (differs: (one: string) => boolean) => differs(text) && !ids.some(differs);
@@ -98,7 +89,7 @@ function isNoId(text: string, ids: readonly string[]): boolean {
 
 const compared = perSession(() => new Set<string>());
 
-/** A creation from a list element has its members, as the examples show: a test has the duration of the predefined test in the request. */
+/** A creation from a list element has its members: a test has the duration of the predefined test. */
 export async function checkMadeFrom(
   session: Session,
   operation: Operation,
@@ -120,7 +111,7 @@ export async function checkMadeFrom(
   }
 }
 
-/** Returns request members that reference a list element, with the response members that repeat it. */
+/** Request members that reference a list element, with the response members that repeat it. */
 function madeFrom({ operations }: ApiDocument, operation: Operation): Omit<Repetition, "way">[] {
   const requests = (operation.requestBody?.media ?? []).flatMap(({ examples }) => examples.map(({ value }) => value));
   const named = requests.filter(isObject).flatMap((one) => Object.entries(one).filter(([key]) => /Id$/.test(key)));
@@ -142,7 +133,7 @@ function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[
   return found;
 }
 
-/** Returns the list members that all objects at a place in the examples repeat. */
+/** Members that all objects at a place in the examples repeat. */
 function learn(document: ApiDocument, operation: Operation): Repetition[] {
   const holders = wholesOf(operation).flatMap((value) => holdersIn(value));
   const found = new Map<string, Repetition>();
@@ -164,7 +155,6 @@ function learn(document: ApiDocument, operation: Operation): Repetition[] {
   return [...found.values()].filter(({ key, members }) => members.length > 0 || /Id$/.test(key));
 }
 
-/** Returns all objects in a value with their member path; lists add nothing to the path. */
 function holdersIn(value: unknown, way = ""): { way: string; holder: JsonObject }[] {
   if (Array.isArray(value)) return value.flatMap((one) => holdersIn(one, way));
   if (!isObject(value)) return [];

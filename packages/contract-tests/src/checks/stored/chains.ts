@@ -10,12 +10,11 @@ import { type PathValues, perSession, type Session, type Writing } from "../../s
 import { claim } from "../../session/writing.ts";
 import { checkCreated } from "./created.ts";
 
-/** Members with the parent of the same kind. */
 const PARENT = /^parent(\w*Id)?$/;
 
 const chained = perSession(() => new Set<string>());
 
-/** Creates resources with parents of their own kind three levels deep, once per operation. Each shows its parent. */
+/** Creates parents of their own kind three levels deep. Each shows its parent. */
 export async function checkChain(
   writing: Writing,
   operation: Operation,

@@ -11,10 +11,9 @@ import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest, shownMembers } from "./sent-members.ts";
 
-/** Request members with another name in resources. */
+/** Names of request members in resources. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
 
-/** Returns the resource that a change affects: at the same path, otherwise the parent. */
 function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
   const { operations } = session.document;
   const own = operations.some((one) => one.method === "GET" && one.path === operation.path);
@@ -39,7 +38,6 @@ export async function checkChanged(
   session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
 }
 
-/** Returns the problems of `checkChanged`. Without `earlier`, compares the sent members only. */
 export async function changeProblems(
   session: Session,
   operation: Operation,
@@ -66,7 +64,7 @@ export async function changeProblems(
   return problems;
 }
 
-/** The response to a change contains the sent members, if it shows the resource. */
+/** Only if the response shows the resource. */
 function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
   const answer = flatten(shown);
   const shows = [...shownMembers(session, operation).keys()].some(
@@ -89,7 +87,7 @@ function storedProblems(
   const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
   for (const [given, value] of Object.entries(asked)) {
     const name = ALIAS[given] ?? given;
-    // The id in the path takes precedence over an id in the body.
+    // The id in the path takes precedence.
     if (IDENTITIES.includes(name)) continue;
     if (!(name in earlier) && !(name in later) && !(free && value !== null)) continue;
     if (isObject(value) && isObject(later[name] ?? {})) {
@@ -110,7 +108,7 @@ function storedProblems(
     if (!sameJson(earlier[name], later[name]))
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }
-  // A foreign document does not say whether PUT replaces or merges.
+  // A foreign document does not say whether PUT replaces.
   if (operation.method === "PUT" && session.document.policy.conventions)
     for (const [name, usual] of membersOf(session, operation))
       if (!names.has(name) && !IDENTITIES.includes(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
@@ -118,27 +116,26 @@ function storedProblems(
   return problems;
 }
 
-/** Compares lists of ids as sets. Objects may have additional members. */
+/** Lists of ids are sets; objects may have further members. */
 const sameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
     ? sameJson([...new Set(a)].sort(), [...b].sort())
     : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
 
-/** A change may affect some elements of a list only, such as the ratings of a skill. */
+/** A change may affect some elements only, such as ratings. */
 const merged = (asked: unknown[], shown: unknown[]): boolean =>
   asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
 export const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Returns whether a body accepts free members, all of which responses show. */
+/** The body accepts free members, which all responses show. */
 function isFree(session: Session, operation: Operation): boolean {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];
   return parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties) && !value.properties);
 }
 
-/** Returns the members of the request schema with their defaults. */
 function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];

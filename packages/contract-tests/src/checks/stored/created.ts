@@ -7,7 +7,7 @@ import type { OwnResource } from "../../session/own-resources.ts";
 import type { Session } from "../../session/session.ts";
 import { compareWithRequest } from "./sent-members.ts";
 
-/** A creation shows the sent members in the response, at its Location and in the list. */
+/** The sent members are in the response, at the Location and in the list. */
 export async function checkCreated(
   session: Session,
   operation: Operation,

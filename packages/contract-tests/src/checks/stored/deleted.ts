@@ -16,7 +16,7 @@ export async function checkListed(session: Session, operation: Operation, resour
   session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
 }
 
-/** After a deletion, GET finds neither the resource nor its children, the list lacks it, and a second DELETE returns 404. */
+/** GET finds neither the resource nor its children, and a second DELETE returns 404. */
 export async function checkDeleted(
   session: Session,
   operation: Operation,
@@ -57,7 +57,7 @@ export async function checkDeleted(
   session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
 }
 
-/** A list is empty after the deletion of all elements. */
+/** A list is empty after the deletion of its elements. */
 export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list) return;

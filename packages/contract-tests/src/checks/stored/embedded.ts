@@ -9,7 +9,6 @@ import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Maximum number of compared resources per name and response. */
 const MOST = 2;
 
 interface Embedded {
@@ -17,9 +16,7 @@ interface Embedded {
   entity: JsonObject;
 }
 
-/**
- * Compares embedded resources with GET at their self link. Without links, finds the resource by collection and compares name and description only.
- */
+/** Compares embedded resources with GET. Without links, compares name and description only. */
 export async function checkEmbedded(session: Session, operation: Operation, { body }: Reply): Promise<void> {
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
   const counts = new Map<string, number>();
@@ -52,11 +49,10 @@ async function compare(session: Session, operation: Operation, name: string, ent
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
 
-/** Returns whether a member must be equal in both responses; states change soon after a creation. */
+/** States change soon after a creation. */
 const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
   "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
 
-/** Returns the GET operation of a resource, by its link or the collection of its name. */
 function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   const reads = session.document.operations.filter(({ method, path }) => method === "GET" && path.endsWith("}"));
   if (_links === undefined) {

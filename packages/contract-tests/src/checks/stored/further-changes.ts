@@ -8,8 +8,8 @@ import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before, checkChanged, schemaOf } from "./changed.ts";
 
 /**
- * Returns bodies of further changes: no members, a single member, each enumeration value, free-form members that are set and then removed with null,
- * and members cleared with null. `next` has other unique values than `good`.
+ * No members, a single member, each enumeration value, free-form members set and removed, members cleared with null.
+ * `next` has other unique values.
  */
 function furtherChanges(session: Session, operation: Operation, good: Body, next: Body): Body[] {
   const schema = schemaOf(operation);
@@ -38,7 +38,6 @@ function furtherChanges(session: Session, operation: Operation, good: Body, next
     .map((value) => ({ ...good, name: Object.keys(value).join(", ") || "nothing", value }));
 }
 
-/** Sets all members, then none, then the first and the last alone. */
 function partialChanges(all: unknown, next: unknown): JsonObject[] {
   if (!isObject(all) || !isObject(next)) return [];
   const names = Object.keys(next);

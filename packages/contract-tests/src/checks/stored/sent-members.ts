@@ -40,7 +40,7 @@ function valuesIn(body: unknown, name: string): unknown[] {
   return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
 }
 
-/** Compares a response with the sent members that its schema declares. */
+/** Compares only members that the response schema declares. */
 export function compareWithRequest(
   session: Session,
   operation: Operation,
@@ -50,7 +50,7 @@ export function compareWithRequest(
 ): Problem[] {
   const schema = shownSchema(session, operation);
   if (!isObject(asked)) return [];
-  // Without a response schema, foreign responses are compared by the members they show.
+  // Without a response schema, foreign responses are compared by their members.
   const says = session.document.policy.conventions || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
   const members = schema && says ? membersOf(session, schema) : new Map(Object.entries(says ? {} : flatten(shown)));
   return Object.entries(asked).flatMap(([given, value]): Problem[] => {
@@ -80,13 +80,11 @@ export function shownMembers(session: Session, operation: Operation): Map<string
   return schema ? membersOf(session, schema) : new Map();
 }
 
-/** Returns the schema of the resource in a response; for a list, of its elements. */
 export function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);
   return schema && isList(operation) ? elementsIn(session, schema) : schema;
 }
 
-/** Maximum depth of a list in a schema. */
 const DEEPEST = 2;
 
 function elementsIn(session: Session, schema: Located, depth = 0): Located | undefined {
@@ -106,7 +104,7 @@ const responseSchema = (operation: Operation): Located | undefined =>
     .find(({ status }) => status === successOf(operation))
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Omitted members of a creation have their documented default. */
+/** Omitted members have their documented default. */
 function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
@@ -133,7 +131,6 @@ function compareWithDefaults(session: Session, operation: Operation, asked: unkn
   });
 }
 
-/** Compares the response to a creation with the sent members and the defaults of the others. */
 export function creationProblems(
   session: Session,
   operation: Operation,

@@ -6,7 +6,7 @@ import type { OwnResource } from "../../session/own-resources.ts";
 import { identityOf } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** A parent that lists its children, such as the assessments of a candidate, contains a child after its creation and lacks it after its deletion. */
+/** A parent lists a child after its creation, and not after its deletion. */
 export async function checkShownInParent(
   session: Session,
   operation: Operation,

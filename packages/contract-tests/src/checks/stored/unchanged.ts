@@ -8,12 +8,11 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before } from "./changed.ts";
 
-/** Members of a resource, or list elements by id. */
 type State = Map<string, unknown>;
 
 /**
- * Records the state that an operation may change. The returned function compares it after the refused requests. Skips the comparison without a GET
- * operation, or if a request was accepted, which is already a finding.
+ * Records the state; the returned function compares it after the refused requests. Skips without GET, or after an
+ * accepted request.
  */
 export async function watch(
   session: Session,
@@ -22,7 +21,7 @@ export async function watch(
   { bodies }: Trial,
 ): Promise<() => Promise<void>> {
   const [body] = bodies();
-  // The state must differ from the refused bodies to reveal a change.
+  // The state must differ from the refused bodies.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
@@ -52,7 +51,6 @@ export async function watch(
   };
 }
 
-/** Returns the current state. Includes members that change by themselves only if the operation sets them. */
 async function stateOf(
   session: Session,
   operation: Operation,
@@ -74,7 +72,7 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** Returns a valid body with as many different values as possible, preferably from further bodies. */
+/** A valid body with many different values. */
 function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;

@@ -3,17 +3,15 @@ import { isObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Moment, Session } from "../../session/session.ts";
 
-/** Instants by member path; `*` stands for list elements. */
 type Instants = Map<string, string[]>;
 
-/** An instant that a list element in the same response repeats. */
+/** An instant that a list element repeats. */
 type Repeated = [one: string, list: string];
 
 const known = new WeakMap<Operation, Repeated[]>();
 
 /**
- * An instant repeated in a list is equal there: the end of onboarding is in the timeline. The examples show which instants are repeated. Examples of
- * foreign documents often use one date everywhere and are ignored.
+ * An instant repeated in a list is equal there. The examples show which; foreign ones often use one date everywhere.
  */
 export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
@@ -58,7 +56,7 @@ function learn({ responses }: Operation): Repeated[] {
 function instantsIn(value: unknown, way = "", found: Instants = new Map()): Instants {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) found.set(way, [...(found.get(way) ?? []), value]);
   const inside = (name: string) => (way === "" ? name : `${way}.${name}`);
-  // Elements with an id may be deleted together with their instants.
+  // Elements with an id may be deleted with their instants.
   if (Array.isArray(value))
     for (const one of value) if (!isObject(one) || !("id" in one)) instantsIn(one, inside("*"), found);
   if (isObject(value)) for (const [name, one] of Object.entries(value)) instantsIn(one, inside(name), found);

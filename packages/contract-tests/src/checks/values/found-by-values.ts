@@ -7,10 +7,9 @@ import type { Session } from "../../session/session.ts";
 import { isSearch } from "../filters/matching.ts";
 import { schemaIs } from "../filters/own-values.ts";
 
-/** Maximum number of pages read to find a resource. */
 const MOST = 3;
 
-/** A list filtered by a value of a new resource contains the resource: query and body carry the same characters. */
+/** A filter by a value of a new resource finds it. */
 export async function checkFound(
   session: Session,
   list: Operation,
@@ -33,7 +32,7 @@ export async function checkFound(
   }
 }
 
-/** Returns the value of a text filter; undefined if the document forbids the text or commas separate values. */
+/** Undefined if the document forbids the text, or commas separate values. */
 function filterOf(session: Session, parameter: Parameter, value: unknown): string | string[] | undefined {
   const { schema } = parameter;
   if (!schema || typeof value !== "string" || value.trim() === "") return undefined;

@@ -15,20 +15,18 @@ import { before, checkChanged } from "../stored/changed.ts";
 import { compareWithRequest } from "../stored/sent-members.ts";
 import { checkFound } from "./found-by-values.ts";
 
-/** Maximum number of requests per operation. Each has an awkward value in every suitable member. */
 const ROUNDS = 6;
 
-/** Members that keep their value: references, e-mail flags. Ids chosen by the client are replaced. */
+/** References and e-mail flags keep their value. */
 const KEPT =
   /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at|operation)$/;
 /** Ids chosen by the client. */
 const OWN = /^(externalId|customId)$/;
-/** Members with unique values. */
 const UNIQUE = /^(externalId|customId|name|key)$/;
 
 let count = 0;
 
-/** Sends awkward values and compares later responses with them. */
+/** Sends awkward values and compares later responses. */
 export async function sendAwkwardValues(
   session: Session,
   operation: Operation,
@@ -44,7 +42,7 @@ export async function sendAwkwardValues(
   ]) {
     const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
     const title = `takes awkward values (${body.name})`;
-    // Foreign services may have undocumented rules, and any service may refuse references.
+    // Foreign services have undocumented rules, and any may refuse references.
     const expected =
       session.document.policy.unstatedRules || body.name === REFERENCES ? {} : { status: successOf(operation) };
     const reply = await attempt(session, operation, title, path, { body }, undefined, expected);
@@ -56,12 +54,11 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Members that are texts even without an example. */
+/** Texts even without an example. */
 const WORDS = /(name|title|description)$/i;
 
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
 
-/** Returns whether a member may reference resources, from its value in the valid body, otherwise from the examples. */
 function refers({ document, ids }: Session, operation: Operation, name: string, present: unknown): boolean {
   if (present !== undefined && present !== null)
     return [present].flat().some((one) => typeof one === "string" && ids.has(one));
@@ -74,7 +71,7 @@ function refers({ document, ids }: Session, operation: Operation, name: string, 
   );
 }
 
-/** Returns bodies with awkward values, distributed over the rounds. */
+/** Distributes the values over the rounds. */
 function roundsOf(session: Session, operation: Operation, schema: Located, { bodies }: Trial): Body[] {
   const found: Body[] = [];
   for (let round = 0, most = 1; round < Math.min(most, ROUNDS); round += 1) {
@@ -105,7 +102,7 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
   return found;
 }
 
-/** Returns copies of a list of objects with an awkward number in all elements: 0 is a level, not a missing level. */
+/** 0 is a level, not a missing level. */
 function listsWithNumbers({ document, validator }: Session, schema: Located, present: unknown): unknown[] {
   const elements = Array.isArray(present) ? present.filter(isObject) : [];
   return innerPlaces(document, schema, elements)
@@ -120,7 +117,7 @@ function listsWithNumbers({ document, validator }: Session, schema: Located, pre
 
 const REFERENCES = "several references";
 
-/** Returns a body with up to three ids in each list, in an order that is neither sorted nor reversed. */
+/** Up to three ids per list, neither sorted nor reversed. */
 function severalReferences(
   { document, ids, validator }: Session,
   schema: Located,
@@ -141,7 +138,6 @@ function severalReferences(
   return value === base.value ? [] : [{ ...base, name: REFERENCES, value }];
 }
 
-/** Created resources have the values in GET and in the list, and filters find them. */
 async function checkShown(
   session: Session,
   operation: Operation,

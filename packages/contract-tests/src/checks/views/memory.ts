@@ -9,7 +9,6 @@ import { type PathValues, perSession, type Session } from "../../session/session
 import { shownMembers } from "../stored/sent-members.ts";
 import { isReadable, resourcesIn, type ShownResource } from "./resources.ts";
 
-/** A request whose response showed a resource. */
 export interface Sight {
   operation: Operation;
   path: PathValues;
@@ -18,16 +17,12 @@ export interface Sight {
 
 interface Known {
   value: unknown;
-  /** Sequence number of the response. */
   turn: number;
-  /** The request that showed the value, or `sent` for a stored value. */
   by: Sight | "sent";
 }
 
-/** Maximum number of repeated requests per resource. */
 const MOST = 6;
 
-/** Known values of each resource by key. */
 const memory = perSession(() => ({
   known: new Map<string, Map<string, Known>>(),
   sights: new Map<string, Sight[]>(),
@@ -40,13 +35,13 @@ export function nextTurn(session: Session): number {
   return memory(session).turn;
 }
 
-/** Forgets all values after a restore of an earlier state. */
+/** After a restore of an earlier state. */
 export function restart(session: Session): void {
   const { known, sights, gone } = memory(session);
   for (const one of [known, sights, gone]) one.clear();
 }
 
-/** Returns requests that showed a resource or its children, at most one per operation. */
+/** At most one request per operation. */
 export function sightsOf(session: Session, key: string): Sight[] {
   const all = [...memory(session).sights].filter(([other]) => other === key || other.startsWith(`${key}/`));
   const found = new Map<Operation, Sight>();
@@ -63,7 +58,7 @@ export function forgetResource(session: Session, key: string): void {
 
 export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
 
-/** Notes the members stored by a successful request. The effect of an invalid body is unknown. */
+/** The effect of an invalid body is unknown. */
 export function noteSent(session: Session, operation: Operation, key: string, body: CallOptions["body"]): void {
   const { known, gone } = memory(session);
   if (operation.method === "POST") return;
@@ -74,7 +69,6 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
   const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === body?.mediaType)?.schema;
   const right = !schema || session.validator.accepts(schema.pointer, body?.value);
   for (const [name, value] of Object.entries(objectAt({ ...body }, "value"))) {
-    // The id in the path takes precedence over an id in the body.
     if (IDENTITIES.includes(name)) continue;
     if (!right || value === null || isObject(value) || Array.isArray(value)) members.delete(name);
     else members.set(name, { value, by: "sent", turn: 0 });
@@ -82,9 +76,8 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
 }
 
 /**
- * Compares a resource with the known values. `again` repeats the earlier request: a difference is a problem only if the earlier response still shows
- * the old value, since many values change by themselves. Without `again`, only remembers the response. `turn` is the sequence number of the
- * response.
+ * Compares a resource with known values. `again` repeats the earlier request: a difference counts only if the old value
+ * is still shown there.
  */
 export async function compareView(
   session: Session,
@@ -111,7 +104,7 @@ export async function compareView(
       if (!earlier) own.set(name, { value, by: sight, turn });
       continue;
     }
-    // A request of the comparison has shown a newer value.
+    // The comparison's own request has shown a newer value.
     if (earlier.turn > turn) continue;
     const problem = again && (await confirm(session, key, name, value, earlier, again));
     if (problem) problems.push({ ...problem, at: `${at}/${name}` });
@@ -125,7 +118,7 @@ export async function compareView(
 const same = ({ value, by }: Known, shown: unknown): boolean =>
   by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
 
-/** Reports declared members that another response shows and this one lacks. */
+/** Declared members that another response shows. */
 async function missingProblems(
   session: Session,
   { operation }: Sight,
@@ -165,7 +158,6 @@ function declaredIn(session: Session, operation: Operation): Set<string> {
   return names;
 }
 
-/** Returns whether a deleted resource can still be read. */
 async function isThere(
   session: Session,
   key: string,
@@ -175,7 +167,6 @@ async function isThere(
   return read !== undefined && (await again({ ...read, request: {} })).status === 200;
 }
 
-/** Reports a different member if the source of the earlier value still shows it. */
 async function confirm(
   session: Session,
   key: string,
@@ -200,7 +191,6 @@ const readingOf = (session: Session, key: string): Sight | undefined => {
   return read && { ...read, request: {} };
 };
 
-/** Remembers the first request of each operation. */
 function remember(session: Session, key: string, sight: Sight): void {
   if (sight.operation.method !== "GET") return;
   const { sights } = memory(session);

@@ -5,13 +5,9 @@ import { flatten, VOLATILE } from "../../session/current-state.ts";
 import { isList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Maximum number of requested resources per operation. */
 const MOST = 6;
 
-/**
- * Reads one resource, another one of the same kind, and the first again, which must be unchanged. Reveals servers that keep values of the last
- * request.
- */
+/** Reads one resource, another one, and the first again. Finds servers that keep values of the last request. */
 export async function checkNeighbours(session: Session): Promise<void> {
   const reads = session.document.operations.filter(
     (one) => one.method === "GET" && one.path.includes("{") && !isList(one) && session.selects(one),
@@ -34,7 +30,7 @@ async function compareNeighbours(session: Session, operation: Operation): Promis
   }
   const [one, two] = found;
   if (!one || !two) return;
-  // So that the first compared read follows a read of the same resource.
+  // The first compared read must follow a read of the same resource.
   await read(one);
   const [first, second] = [await read(one), await read(one)];
   await read(two);

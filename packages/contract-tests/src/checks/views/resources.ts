@@ -10,22 +10,17 @@ import type { PathValues, Session } from "../../session/session.ts";
 import { shownMembers, shownSchema } from "../stored/sent-members.ts";
 
 export interface ShownResource {
-  /** Path below the base URL, which identifies the resource. */
   key: string;
-  /** Members by name, links as `_links/NAME`. */
+  /** Links as `_links/NAME`. */
   members: Map<string, unknown>;
-  /** JSON pointer into the body. */
   at: string;
-  /** Whether the resource is a list element or the whole body. */
   own: boolean;
-  /** Whether the resource is embedded with the schema of its GET operation. */
+  /** Embedded with the schema of its GET operation. */
   whole?: boolean;
 }
 
-/** Members with the same meaning in resources of all collections. */
 const NAMES = /^(name|description|email|firstName|lastName|title)$/;
 
-/** Members about the request, or compared elsewhere. */
 const APART = new Set(["_links", "_embedded", "links", "timeStamp"]);
 
 export function keyOfRequest({ path: template }: Operation, path: PathValues): string {
@@ -33,7 +28,7 @@ export function keyOfRequest({ path: template }: Operation, path: PathValues): s
   return template.replace(/\{[^}]+\}/g, () => encodeURIComponent(values.shift() ?? ""));
 }
 
-/** Returns the resources in a response: the body or its list elements, and embedded resources. */
+/** The body or its elements, and embedded resources. */
 export function resourcesIn(session: Session, operation: Operation, path: PathValues, body: unknown): ShownResource[] {
   const key = keyOfRequest(operation, path);
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -43,16 +38,13 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
       ...embeddedIn(session, operation, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
-  // A foreign response without an id may depend on the query.
+  // May depend on the query.
   if (!session.document.policy.conventions && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
-/**
- * Returns values of the parent resource in a part such as `/people/{id}/aggregated`: scalars, also in sections, and the ids of list elements. The
- * part has the id of the parent or no id.
- */
+/** Values of the parent in a part such as `/people/{id}/aggregated`. The part has the parent's id or none. */
 function partOf(
   { document }: Session,
   { path: template }: Operation,
@@ -66,7 +58,7 @@ function partOf(
   for (const [name, value] of Object.entries(body)) {
     if (isScalar(value)) members.set(name, value);
     if (document.policy.conventions) noteElements(members, name, value);
-    // The section may contain members of the resource, or be a member itself.
+    // A section contains members of the resource, or is one.
     if (isObject(value) && !APART.has(name) && !("id" in value))
       for (const [inner, one] of Object.entries(value))
         if (isScalar(one)) members.set(`${name}/${inner}`, one).set(inner, one);
@@ -74,7 +66,7 @@ function partOf(
   return [{ key: keyOfRequest(read, path), members, at: "", own: false }];
 }
 
-/** Notes the ids of list elements in order as `NAME/*`: other responses may show the ids only. */
+/** As `NAME/*` in order, because other responses may show ids only. */
 function noteElements(members: Map<string, unknown>, name: string, value: unknown): void {
   if (!Array.isArray(value)) return;
   const ids = value.map((one) => (isObject(one) ? one.id : one));
@@ -85,7 +77,7 @@ const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].in
 
 function ownOf(item: JsonObject, above: string, at: string): ShownResource[] {
   const id = typeof item.id === "number" ? String(item.id) : item.id;
-  // Its self link may lead to the list or to a skill that the element belongs to.
+  // Its self link may lead to the list or to a skill.
   return typeof id === "string" ? [shownAs(above + encodeURIComponent(id), item, at, true)] : [];
 }
 
@@ -94,7 +86,7 @@ const selfOf = (session: Session, item: JsonObject): string | undefined => {
   return href === undefined ? undefined : pathBelow(href, session.bases);
 };
 
-/** Returns embedded resources. `operation` shows the outer resource; undefined inside another embedded resource. */
+/** `operation` is undefined inside another embedded resource. */
 function embeddedIn(session: Session, operation: Operation | undefined, value: unknown, at: string): ShownResource[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -104,7 +96,7 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
       const place = `${at}/${name}${Array.isArray(inner) ? `/${index}` : ""}`;
       const linked = selfOf(session, one);
       const known = linked ?? keyByName(session, name, one.id);
-      // Resources without GET are identified by kind and id.
+      // Without GET, kind and id identify a resource.
       const key = known ?? (typeof one.id === "string" ? `${collectionName(name)} ${one.id}` : undefined);
       const whole = known !== undefined && isWhole(session, operation, name, known);
       const only = linked !== undefined || whole ? undefined : NAMES;
@@ -114,10 +106,9 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
   });
 }
 
-/** Cached results of `hasSchemaOf` by operation and member. */
 const wholes = new WeakMap<Operation, Map<string, boolean>>();
 
-/** Returns whether a member has the schema of the resource's GET response, so that all members have the same meaning. */
+/** The schema of the GET response gives all members the same meaning. */
 function isWhole(session: Session, operation: Operation | undefined, name: string, key: string): boolean {
   const read = operation && isReadable(session, key)?.operation;
   if (!operation || !read) return false;
@@ -154,7 +145,7 @@ function embeddedSchema(session: Session, operation: Operation, name: string): L
   return membersOf(shownSchema(session, operation), "_embedded").flatMap((one) => membersOf(one, name))[0];
 }
 
-/** Returns the key of a resource without links: `skill` belongs to the collection of skills. */
+/** `skill` belongs to the collection of skills. */
 function keyByName({ document }: Session, name: string, id: unknown): string | undefined {
   if (typeof id !== "string") return undefined;
   const kind = collectionName(name);

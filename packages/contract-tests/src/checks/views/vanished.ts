@@ -6,15 +6,13 @@ import { perSession, type Session } from "../../session/session.ts";
 import { isGone, type Sight } from "./memory.ts";
 import { isReadable, keyOfRequest } from "./resources.ts";
 
-/** Maximum number of missing elements that are requested per response. */
 const MOST = 2;
 
-/** Elements of whole lists by request. */
 const shown = perSession(() => new Map<string, Set<string>>());
 
 /**
- * An element may disappear from a list only if it was deleted or no longer belongs there: if it can still be read, a repeated list request must lack
- * it too. Compares whole lists only, since elements move between pages. `again` repeats a request.
+ * An element disappears only if it was deleted or no longer belongs there. Compares whole lists, because elements move
+ * between pages.
  */
 export async function vanishedProblems(
   session: Session,

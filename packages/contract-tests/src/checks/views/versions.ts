@@ -9,9 +9,7 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { Session } from "../../session/session.ts";
 import { shownMembers } from "../stored/sent-members.ts";
 
-/** Maximum number of resources per kind that are read one by one. */
 const MOST = 4;
-/** Maximum number of pages per list. */
 const PAGES = 3;
 
 interface Shown {
@@ -19,10 +17,7 @@ interface Shown {
   members: JsonObject;
 }
 
-/**
- * Resources with the same id in another version have equal values in members of the same name: texts, numbers, booleans and lists of these.
- * Enumerations differ between versions and are not compared.
- */
+/** Resources with the same id in another version have equal values. Enumerations differ between versions. */
 export async function compareVersions(session: Session): Promise<void> {
   const kinds = new Set(session.document.operations.filter((one) => session.selects(one)).map(kindOf));
   for (const other of session.options.versions ?? [])
@@ -31,7 +26,7 @@ export async function compareVersions(session: Session): Promise<void> {
       if (kind === undefined || !operation || readsOf(other, kind).length === 0) continue;
       await session.guard(operation, async () => {
         const first = await problemsOf(session, other, kind);
-        // Ignores values that changed between the two responses.
+        // Values may change between two responses.
         const again = first.length > 0 ? await problemsOf(session, other, kind) : [];
         for (const [one, problem] of again.filter(([, { at }]) => first.some(([, earlier]) => earlier.at === at)))
           session.conclude(one, `shows the same as ${other.document.name}`, [problem], successOf(one));
@@ -39,7 +34,6 @@ export async function compareVersions(session: Session): Promise<void> {
     }
 }
 
-/** Returns the collection of a GET operation by id or of a list. */
 function kindOf(operation: Operation): string | undefined {
   const { method, path } = operation;
   const ids = parametersOfPath(path);
@@ -51,7 +45,6 @@ function kindOf(operation: Operation): string | undefined {
 const readsOf = ({ document }: Session, kind: string): Operation[] =>
   document.operations.filter((one) => kindOf(one) === kind);
 
-/** Returns the first difference of each member for a kind of resource, with the operation that shows it here. */
 async function problemsOf(session: Session, other: Session, kind: string): Promise<[Operation, Problem][]> {
   const theirs = await resourcesOf(other, kind);
   const found = new Map<string, [Operation, Problem]>();
@@ -68,7 +61,6 @@ async function problemsOf(session: Session, other: Session, kind: string): Promi
   return [...found.values()];
 }
 
-/** Returns whether a member is an enumeration. */
 function hasWords(session: Session, operation: Operation, name: string): boolean {
   const member = shownMembers(session, operation).get(name);
   const parts = member ? conjuncts(session.document, member) : [];
@@ -77,7 +69,7 @@ function hasWords(session: Session, operation: Operation, name: string): boolean
   );
 }
 
-/** Returns resources of a kind from lists, and some read one by one: the first and last of `wanted`, by default of all known ids. */
+/** From lists, and some read one by one: first and last of `wanted`. */
 async function resourcesOf(session: Session, kind: string, wanted?: string[]): Promise<Map<string, Shown[]>> {
   const found = new Map<string, Shown[]>();
   const add = (id: string, operation: Operation, members: JsonObject) =>
@@ -99,7 +91,7 @@ async function resourcesOf(session: Session, kind: string, wanted?: string[]): P
   return found;
 }
 
-/** Returns whether two values of the same type differ. Lists are compared as sets. */
+/** Lists are sets. */
 function differ(one: unknown, two: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(two))
     return [...one, ...two].every(isScalar) && !sameJson([...one].sort(), [...two].sort());

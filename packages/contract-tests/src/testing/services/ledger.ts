@@ -5,7 +5,7 @@ const USER = `Basic ${Buffer.from("maya:secret").toString("base64")}`;
 const TOKEN = "ledger-token";
 const CURRENCIES = ["NOK", "EUR"];
 
-/** A ledger in OpenAPI 3.1: HTTP basic or token, cursors in an object, UUIDs, a value named only in the refusal, relative Locations. */
+/** HTTP basic or token, cursors in an object, UUIDs, a value named only in the refusal, relative Locations. */
 export function createLedger(): Service {
   const entries = new Map<string, JsonObject>();
   let count = 0;

@@ -9,7 +9,6 @@ export interface ServiceRequest {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Parsed JSON; undefined if invalid. */
   body: unknown;
 }
 
@@ -30,14 +29,14 @@ export interface RunOptions {
   credentials?: Record<string, string>;
   hints?: Hints;
   fault?: Fault | undefined;
-  /** Called with each request in order of arrival. */
+  /** In order of arrival. */
   seen?: ((request: ServiceRequest) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
 const BASE = "http://service.test";
 
-/** Checks a service like `--document … --write`. `found` has one finding per line. */
+/** Like `--document … --write`. One finding per line. */
 export async function checkService(
   { document, handle }: Service,
   { credentials = {}, hints, fault, seen, signal }: RunOptions = {},
