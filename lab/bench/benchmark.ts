@@ -11,6 +11,8 @@ export interface BenchmarkOptions {
   candidates?: number;
   /** Judges the golden cases of the review instead of timing. */
   cases?: boolean;
+  /** Folder of another checkout. */
+  checkout?: string;
   progress(line: string): void;
 }
 

@@ -38,6 +38,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 5,
     load: async () => (await import("./sandbox/scaling.ts")).scaling,
   },
+  against: {
+    summary: "CPU time per request of the sandbox beside that of another checkout (--checkout)",
+    defaultRuns: 15,
+    load: async () => (await import("./sandbox/against.ts")).against,
+  },
   journal: {
     summary: "what the sandbox's journal adds to the server CPU time per read",
     defaultRuns: 15,
@@ -54,7 +59,8 @@ const benchmarks: Record<string, Entry> = {
     load: async () => (await import("./sandbox/advance.ts")).advance,
   },
   worlds: {
-    summary: "time and memory of a world per test in the sandbox, and from startSandbox to its first response",
+    summary:
+      "time and memory of a world per test in the sandbox, from startSandbox to its first response, and memory of an idle server",
     defaultRuns: 5,
     load: async () => (await import("./sandbox/worlds.ts")).worlds,
   },
@@ -86,6 +92,8 @@ Options:
   --rounds <n>      the same: a round times each contestant once
   --candidates <n>  sandbox: how many the larger database has (default 1000000, which takes minutes to fill);
                     advance: how many are invited (default 1000)
+  --checkout <folder>
+                    against: an installed and generated checkout of another commit
   --cases           review only: verdicts on the golden cases instead of times
   --json            every figure as JSON instead of tables
   --help            this text
@@ -101,6 +109,7 @@ function readOptions(args: readonly string[]) {
       options: {
         candidates: { type: "string" },
         cases: { type: "boolean", default: false },
+        checkout: { type: "string" },
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         rounds: { type: "string" },
@@ -126,7 +135,7 @@ export async function run(
   { out, error }: Output = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    const { help: wantsHelp, json, runs, candidates, cases, names } = readOptions(args);
+    const { help: wantsHelp, json, runs, candidates, cases, checkout, names } = readOptions(args);
     if (wantsHelp) {
       out(help());
       return 0;
@@ -147,6 +156,7 @@ export async function run(
       runs: Number(runs ?? entry.defaultRuns),
       progress: error,
       cases,
+      ...(checkout !== undefined && { checkout }),
       ...(candidates !== undefined && { candidates: Number(candidates) }),
     });
     out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));

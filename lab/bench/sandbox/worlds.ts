@@ -1,12 +1,15 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempDisposableSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { BenchError, type Benchmark } from "../benchmark.ts";
 import { root } from "../documents.ts";
 import { median } from "../measure/interleave.ts";
+import { createDatabase } from "./databases.ts";
 
 const WORLDS = 100;
 
@@ -48,12 +51,32 @@ async function measure(program: string, seed: Seed): Promise<Measured> {
   return JSON.parse(stdout);
 }
 
+/** Milliseconds until an idle server is measured. */
+const IDLE = 10_000;
+
+/** Returns the resident bytes of `serve` with a thousand candidates and without requests. */
+async function measureIdle(folder: string): Promise<number> {
+  const database = await createDatabase(1000);
+  const args = [join(folder, "dist/cli.js"), "serve", "--data", database.data, "--port", "0"];
+  const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    await once(server.stdout, "data");
+    await delay(IDLE);
+    const { stdout } = await run("ps", ["-o", "rss=", "-p", String(server.pid)]).catch(failed);
+    return Number(stdout) * 1024;
+  } finally {
+    server.kill();
+    await once(server, "close");
+    database.delete();
+  }
+}
+
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory. */
+/** Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory; and an idle server. */
 export const worlds: Benchmark = {
   async run({ runs, progress }) {
     const figures: Record<Seed, Measured[]> = { catalogue: [], demo: [] };
@@ -66,6 +89,8 @@ export const worlds: Benchmark = {
         progress(`round ${round} of ${runs}: ${WORLDS} worlds with ${seed}`);
         figures[seed].push(await measure(program, seed));
       }
+    progress("a server with 1,000 candidates, idle");
+    const idle = await measureIdle(join(parent.path, "sandbox"));
     const row = (seed: Seed) => {
       const all = figures[seed].flatMap((one) => one.worlds);
       const of = (share: number) => ms(percentile(all.map((one) => one.ms), share)); // biome-ignore format: one line
@@ -76,7 +101,7 @@ export const worlds: Benchmark = {
     const starts = seeds.flatMap((seed) => figures[seed].map(({ start }) => start));
     const [time, cpu] = (["ms", "cpuMs"] as const).map((name) => ms(median(starts.map((start) => start[name]))));
     return {
-      data: { worldsPerProcess: WORLDS, figures },
+      data: { worldsPerProcess: WORLDS, figures, idleBytes: idle },
       tables: [
         {
           title: `A world in a sandbox that runs in the same process (${WORLDS} in each of ${runs} processes)`,
@@ -87,6 +112,11 @@ export const worlds: Benchmark = {
           title: `From startSandbox to its first response, in a fresh process (median of ${starts.length})`,
           head: ["", "time", "CPU"],
           rows: [["startSandbox", time ?? "", cpu ?? ""]],
+        },
+        {
+          title: `Resident memory of \`serve\` with 1,000 candidates after ${IDLE / 1000} s without requests`,
+          head: ["", "memory"],
+          rows: [["serve", `${(idle / 1024 ** 2).toFixed(0)} MiB`]],
         },
       ],
     };

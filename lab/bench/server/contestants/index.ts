@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 
 export interface ServerProgram {
   program: string;
@@ -77,4 +77,5 @@ export type ServerContestantName = keyof typeof serverContestants;
 
 export const serverContestant = (name: ServerContestantName): ServerContestant => serverContestants[name];
 
-export const programPath = (program: string) => join(import.meta.dirname, `${program}.ts`);
+/** @param program a name, or the path of a program of another checkout, without its ending */
+export const programPath = (program: string) => resolve(import.meta.dirname, `${program}.ts`);
