@@ -10,6 +10,8 @@ export interface CommandOptions {
   output: string | undefined;
   reports: string | undefined;
   write: boolean;
+  /** Folders, files or URLs with usage files. */
+  consumers: string[];
   files: readonly [string, string] | undefined;
 }
 
@@ -24,9 +26,12 @@ Usage: assessment-api-review [options]
   --format FORMAT  ${FORMATS.join(", ")}; default: table
   --output FILE    write the report to a file instead of standard output
   --reports FOLDER also write review.md, review.json and review.html to a folder
+  --consumers DIR  name the affected consumers: a folder with usage files, a usage file or its URL; repeatable
   --write          create specs/<version>/breaks/….yaml for breaks without an acknowledgement, and create or
                    update the changeset
   --help           show this text
+
+Run \`assessment-api-review usage --help\` to write the usage file of a consumer.
 
 Exit code: 0 no unacknowledged breaks, 1 action required, 2 could not run. Undecided changes require action only in a
 frozen version.
@@ -38,13 +43,14 @@ const FLAGS = {
   format: { type: "string", default: "table" },
   output: { type: "string" },
   reports: { type: "string" },
+  consumers: { type: "string", multiple: true },
   write: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
 export function readOptions(args: readonly string[]): CommandOptions | "help" {
   const { values, positionals } = parse(args);
-  const { help, base, only = [], output, reports, write, ...flags } = values;
+  const { help, base, only = [], output, reports, consumers = [], write, ...flags } = values;
   if (help) return "help";
   const format = FORMATS.find((one) => one === flags.format);
   if (!format) throw new UsageError(`unknown format ${flags.format}; choose from ${FORMATS.join(", ")}`);
@@ -55,7 +61,7 @@ export function readOptions(args: readonly string[]): CommandOptions | "help" {
   const files = old !== undefined && now !== undefined ? ([old, now] as const) : undefined;
   const other = write ? "--write" : base !== undefined ? "--base" : only.length > 0 ? "--only" : undefined;
   if (files && other) throw new UsageError(`${other} works without files, on the documents of a repository`);
-  return { files, base, only, format, output, reports, write };
+  return { files, base, only, format, output, reports, consumers, write };
 }
 
 function parse(args: readonly string[]) {

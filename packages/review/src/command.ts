@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, UsageError } from "./errors.ts";
+import { attachConsumers } from "./repository/attach-consumers.ts";
 import { fails, type Report } from "./repository/report.ts";
-import { reviewFiles } from "./repository/review-files.ts";
+import { readDocument, reviewFiles } from "./repository/review-files.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
 /** On demand: the HTML page needs the type generator. */
@@ -33,15 +34,23 @@ export async function runCommand(
   today: string = new Date().toISOString().slice(0, 10),
 ): Promise<0 | 1 | 2> {
   try {
+    const [command, ...rest] = args;
+    if (command === "usage") {
+      const { runUsageCommand } = await import("./consumers/usage-command.ts");
+      return await runUsageCommand(rest, root, readDocument, terminal);
+    }
     const options = readOptions(args);
     if (options === "help") {
       terminal.out(HELP);
       return 0;
     }
     const { progress } = terminal;
-    const report = options.files
+    // Read first: a wrong file should not cost a review.
+    const usages = options.consumers.length > 0 ? await readConsumers(root, options.consumers) : [];
+    const reviewed = options.files
       ? await reviewFiles({ root, files: options.files, progress })
       : await reviewRepository({ ...options, root, today, progress });
+    const report = usages.length > 0 ? attachConsumers(reviewed, usages) : reviewed;
     const text = await textOf(report, options.format);
     if (options.output === undefined) terminal.out(text);
     else await writeFile(options.output, text);
@@ -54,6 +63,9 @@ export async function runCommand(
     return 2;
   }
 }
+
+const readConsumers = async (root: string, sources: readonly string[]) =>
+  (await import("./consumers/load-usages.ts")).loadUsages(root, sources);
 
 async function writeReports(report: Report, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -28,8 +28,21 @@ export function createNameOf({ before, after }: DocumentPair): Name {
 }
 
 function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after", Reach>): Finding {
-  const { rule, verdict, message, detail, flow, before, after, keyword, property, pointer, schemas, isCertain } =
-    change;
+  const {
+    rule,
+    verdict,
+    message,
+    detail,
+    flow,
+    before,
+    after,
+    keyword,
+    property,
+    pointer,
+    schemas,
+    isCertain,
+    renamed,
+  } = change;
   const operations = change.operations ?? [
     ...(before ? reach.before(before) : []),
     ...(after ? reach.after(after) : []),
@@ -48,6 +61,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     ...(keyword && { keyword }),
     ...(property && { property }),
     ...(isCertain && { isCertain }),
+    ...(renamed && { renamed }),
     ...(schemas && { schemas: [schemas] }),
   };
 }

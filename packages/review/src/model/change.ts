@@ -32,6 +32,8 @@ export interface Draft {
   property?: string;
   /** The whole schema proves the break; no evidence is needed. */
   isCertain?: boolean;
+  /** The likely new name, if the change is a rename. */
+  renamed?: { from: string; to: string } | undefined;
 }
 
 export interface Parts {

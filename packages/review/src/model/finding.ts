@@ -46,6 +46,8 @@ export interface Finding extends Fingerprint {
   property?: string;
   /** A break that needs no evidence. */
   isCertain?: boolean;
+  /** Old and likely new name of a member, parameter, operation or path. */
+  renamed?: { from: string; to: string };
 }
 
 export const fingerprintOf = ({ rule, method, path, pointer, detail }: Fingerprint): string =>

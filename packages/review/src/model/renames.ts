@@ -15,3 +15,6 @@ const wordsOf = (name: string): string[] => {
 };
 
 export const renameText = (name: string | undefined): string => (name ? `; likely renamed to \`${name}\`` : "");
+
+export const renamed = (from: string, to: string | undefined): { from: string; to: string } | undefined =>
+  to === undefined ? undefined : { from, to };

@@ -1,6 +1,6 @@
 import { sentenceOf } from "../model/sentence.ts";
 import { isFailing, type Report, type ReviewedFinding } from "../repository/report.ts";
-import { graveOf, headlineOf, reachText, statusText } from "./headline.ts";
+import { consumerLines, graveOf, headlineOf, reachText, statusText, verdictText } from "./headline.ts";
 
 /** Annotations of a pull request. */
 export function githubReport(report: Report): string {
@@ -10,11 +10,11 @@ export function githubReport(report: Report): string {
 }
 
 function annotation(finding: ReviewedFinding): string {
-  const { place, rule, verdict } = finding;
+  const { place, rule } = finding;
   const level = isFailing(finding) ? "error" : "warning";
   const where = place ? `file=${property(place.file)},line=${place.line},` : "";
-  const text = `${sentenceOf(finding)} · ${reachText(finding)} · ${statusText(finding)}`;
-  return `::${level} ${where}title=${property(`${verdict}: ${rule}`)}::${data(text)}`;
+  const text = [sentenceOf(finding), reachText(finding), statusText(finding), ...consumerLines(finding)].join(" · ");
+  return `::${level} ${where}title=${property(`${verdictText(finding)}: ${rule}`)}::${data(text)}`;
 }
 
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

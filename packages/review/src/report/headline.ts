@@ -26,6 +26,14 @@ export function headlineOf(report: Report): string {
     ...(sdk.length > 0 ? [`${count(sdk, "change")} that may break generated code`] : []),
   ];
   const undecided = undecidedOf(findings);
+  const breaks = [...wire, ...sdk];
+  const unused = breaks.filter(({ consumers }) => consumers?.hits.length === 0);
+  if (unused.length > 0)
+    parts.push(
+      unused.length === breaks.length
+        ? "no known consumer is affected"
+        : `${count(unused, "break")} that no known consumer uses`,
+    );
   if (undecided.length > 0) parts.push(`${count(undecided, "change")} undecided`);
   if (parts.length === 0) {
     const added = findings.some(({ verdict }) => verdict === "additive");
@@ -53,3 +61,26 @@ export function reachText({ operations }: ReviewedFinding, most = 3): string {
   const [first] = operations;
   return operations.length <= most ? operations.join(", ") : `${first} and ${operations.length - 1} more`;
 }
+
+/** The verdict, also about known consumers: `wire-breaking, but nobody uses it`. */
+export const verdictText = ({ verdict, consumers }: ReviewedFinding): string =>
+  isBreak(verdict) && consumers?.hits.length === 0 ? `${verdict}, but nobody uses it` : verdict;
+
+const MOST_PLACES = 3;
+
+/** One line per affected consumer, and one for the others. */
+export function consumerLines({ consumers, verdict }: ReviewedFinding): string[] {
+  if (!consumers || verdict === "description") return [];
+  const { hits, spared } = consumers;
+  const lines = hits.map(({ consumer, places, why, isPossible }) => {
+    const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : "";
+    return `${isPossible ? "may hit" : "hits"} ${consumer}: ${why} at ${places.slice(0, MOST_PLACES).join(", ")}${more}`;
+  });
+  return spared.length > 0 && (isBreak(verdict) || hits.length > 0)
+    ? [...lines, `does not hit ${spared.join(", ")}`]
+    : lines;
+}
+
+/** Repairs of a finding by consumer. */
+export const repairsOf = ({ consumers }: ReviewedFinding): { consumer: string; patch?: string; reason?: string }[] =>
+  (consumers?.hits ?? []).flatMap(({ consumer, repair }) => (repair ? [{ consumer, ...repair }] : []));

@@ -15,7 +15,17 @@ import { stringify } from "yaml";
 import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
 import { entryOf } from "../repository/write-follow-ups.ts";
-import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
+import {
+  bumpText,
+  consumerLines,
+  graveOf,
+  headlineOf,
+  reachText,
+  repairsOf,
+  safeOf,
+  statusText,
+  verdictText,
+} from "./headline.ts";
 import { type DiffLine, diffLines } from "./line-diff.ts";
 import { changedTypes, sdkEffects } from "./sdk-code.ts";
 import { sidesOf } from "./sides.ts";
@@ -74,7 +84,7 @@ const kinds: Readonly<Record<ReviewedFinding["verdict"], StatusKind>> = {
 };
 
 const titleOf = (finding: ReviewedFinding): Html =>
-  html`${status(kinds[finding.verdict], finding.verdict)} ${sentenceOf(finding)}`;
+  html`${status(kinds[finding.verdict], verdictText(finding))} ${sentenceOf(finding)}`;
 
 const article = (finding: ReviewedFinding, version: VersionReport): Html =>
   html`<article id="${anchorOf(finding)}"><h3>${titleOf(finding)}</h3>${details(finding, version)}</article>`;
@@ -94,6 +104,13 @@ function details(finding: ReviewedFinding, { documents, policy, version }: Versi
 <p>At <code>${witness.where}</code>: ${witness.refusal}</p>${codeBlock(JSON.stringify(witness.value, null, 2) ?? "nothing")}`,
     effects.length > 0 &&
       html`<h4>In code</h4>${table(effects.map(({ language, code, what }) => [language, html`<code>${code}</code>`, what]))}`,
+    consumerLines(finding).length > 0 &&
+      html`<h4>Consumers</h4><ul>${consumerLines(finding).map((line) => html`<li>${line}</li>`)}</ul>`,
+    ...repairsOf(finding).map(({ consumer, patch, reason }) =>
+      patch === undefined
+        ? html`<p>No patch for ${consumer}: ${reason}.</p>`
+        : folded(`Patch for ${consumer}`, codeBlock(patch)),
+    ),
     types && folded("Compiler message", codeBlock(types)),
     acknowledgement && html`<p><b>Migration</b>: ${acknowledgement.migration.trim()}</p>`,
     note && html`<p class="note">${note}</p>`,

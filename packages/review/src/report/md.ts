@@ -1,11 +1,21 @@
 import { sentenceOf } from "../model/sentence.ts";
 import { fails, isFailing, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
-import { graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
+import {
+  consumerLines,
+  graveOf,
+  headlineOf,
+  reachText,
+  repairsOf,
+  safeOf,
+  statusText,
+  verdictText,
+} from "./headline.ts";
 import { shorten } from "./table.ts";
 
 /** GitHub rejects comments of more than 65536 characters. */
 const MOST_BREAKS = 25;
 const LONGEST_WITNESS = 800;
+const LONGEST_PATCH = 2000;
 const MOST_SAFE = 100;
 
 /** A pull request comment: verdict, breaks, and the rest folded. */
@@ -45,11 +55,17 @@ function breakBlock(finding: ReviewedFinding): string {
   const { verdict, rule, place, witness, examples, types, note, engines, operations, acknowledgement, flows } = finding;
   const sign = isFailing(finding) ? "❌" : verdict === "undecided" ? "❔" : "⚠️";
   return [
-    `#### ${sign} ${verdict}: ${text(sentenceOf(finding))}`,
+    `#### ${sign} ${verdictText(finding)}: ${text(sentenceOf(finding))}`,
     `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · found by ${engines.join(", ")}`,
     operations.length > 3
       ? folded(`Affects ${operations.length} operations`, operations.map((name) => `- \`${name}\``).join("\n"))
       : `Affects ${operations.map((name) => `\`${name}\``).join(", ") || "the whole document"}.`,
+    ...listOf(consumerLines(finding)),
+    ...repairsOf(finding).map(({ consumer, patch, reason }) =>
+      patch === undefined
+        ? `No patch for ${text(consumer)}: ${text(reason ?? "")}.`
+        : folded(`Patch for ${text(consumer)}`, `\`\`\`diff\n${shorten(patch, LONGEST_PATCH)}\n\`\`\``),
+    ),
     ...(witness
       ? [
           `${flows.includes("response") ? "May now be sent; existing clients reject it" : "Was accepted, now rejected"}, at \`${witness.where}\`: ${text(witness.refusal)}`,
@@ -63,8 +79,14 @@ function breakBlock(finding: ReviewedFinding): string {
   ].join("\n\n");
 }
 
+const listOf = (lines: readonly string[]) =>
+  lines.length > 0 ? [lines.map((line) => `- ${text(line)}`).join("\n")] : [];
+
 const lineOf = (finding: ReviewedFinding) =>
-  `- ${finding.verdict}: ${text(sentenceOf(finding))} · ${text(reachText(finding))}`;
+  [
+    `- ${verdictText(finding)}: ${text(sentenceOf(finding))} · ${text(reachText(finding))}`,
+    ...consumerLines(finding).map((line) => `  - ${text(line)}`),
+  ].join("\n");
 
 const restBlock = (breaks: ReviewedFinding[]) =>
   folded(`${breaks.length} more breaks`, breaks.slice(0, MOST_SAFE).map(lineOf).join("\n"));

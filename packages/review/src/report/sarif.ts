@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fingerprintOf } from "../model/finding.ts";
 import { sentenceOf } from "../model/sentence.ts";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
-import { graveOf, reachText, statusText } from "./headline.ts";
+import { consumerLines, graveOf, reachText, statusText, verdictText } from "./headline.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
@@ -60,7 +60,9 @@ function resultOf({ version, first, findings }: Cause, ids: readonly string[]) {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
     level: LEVELS[verdict],
-    message: { text: `${texts.join("; ")} (${verdict}; ${statusText(first)}; affects ${reachText(first)})` },
+    message: {
+      text: `${texts.join("; ")} (${[verdictText(first), statusText(first), `affects ${reachText(first)}`, ...consumerLines(first)].join("; ")})`,
+    },
     locations: place
       ? [
           {

@@ -1,3 +1,4 @@
+import type { Affected } from "../consumers/affected.ts";
 import { type DocumentPair, type Verdict, worse } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Acknowledgement } from "./acknowledgements.ts";
@@ -12,6 +13,8 @@ export type Status = "open" | "breaking" | "refused" | "undecided" | "acknowledg
 export interface ReviewedFinding extends Finding {
   status: Status;
   acknowledgement?: Pick<Acknowledgement, "file" | "reason" | "migration">;
+  /** Known consumers, if the review was asked for them. */
+  consumers?: Affected;
 }
 
 export interface VersionReport {

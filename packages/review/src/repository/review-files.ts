@@ -20,7 +20,7 @@ export async function reviewFiles({ root, files, progress }: FilesRequest): Prom
   // Places are relative.
   const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
   progress(`comparing ${now} with ${old}`);
-  const [before, after] = [await read(root, old), await read(root, now)];
+  const [before, after] = [await readDocument(root, old), await readDocument(root, now)];
   const placeOf = createPlaceOf({ root, path: now }, { root, path: old });
   const findings = (await reviewDocuments(before, after)).map((finding) => ({
     ...finding,
@@ -41,7 +41,8 @@ export async function reviewFiles({ root, files, progress }: FilesRequest): Prom
 const statusOf = ({ verdict }: Finding): Status =>
   isBreak(verdict) ? "breaking" : verdict === "undecided" ? "undecided" : "safe";
 
-async function read(root: string, path: string): Promise<JsonObject> {
+/** Reads a document of OpenAPI 3.0 to 3.2. Throws a CouldNotRunError. */
+export async function readDocument(root: string, path: string): Promise<JsonObject> {
   if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
   const source = { root: join(root, dirname(path)), path: basename(path) };
   const document = await bundle(source);

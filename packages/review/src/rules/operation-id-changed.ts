@@ -12,6 +12,7 @@ export const operationIdChanged: Rule = {
       verdict: "sdk-breaking",
       message: `the operationId was ${show(old)}, is ${show(now)}`,
       detail: fromTo(old, now),
+      ...(typeof old === "string" && typeof now === "string" && { renamed: { from: old, to: now } }),
       before: child(before.pointer, "operationId"),
       after: child(after.pointer, "operationId"),
     };

@@ -6,13 +6,18 @@ export const operationList: Rule = {
   document({ before, after }) {
     const { removed, added } = pairOperations(before, after);
     return [
-      ...removed.map((operation) => ({
-        rule: "operation-removed",
-        verdict: "wire-breaking" as const,
-        message: `${operation.name} was removed${movedText(operation, added)}`,
-        before: operation.pointer,
-        operations: [operation.name],
-      })),
+      ...removed.map((operation) => {
+        const moved = movedTo(operation, added);
+        return {
+          rule: "operation-removed",
+          verdict: "wire-breaking" as const,
+          message: `${operation.name} was removed${moved ? `; likely moved to ${moved.name}` : ""}`,
+          before: operation.pointer,
+          operations: [operation.name],
+          // Another method has another function of the client, which may take other options.
+          renamed: moved?.method === operation.method ? { from: operation.path, to: moved.path } : undefined,
+        };
+      }),
       ...added.map((operation) => ({
         rule: "operation-added",
         verdict: "additive" as const,
@@ -25,11 +30,10 @@ export const operationList: Rule = {
 };
 
 /** Likely the old operation at another place. */
-function movedText({ method, value }: Operation, added: Operation[]): string {
+function movedTo({ method, value }: Operation, added: Operation[]): Operation | undefined {
   const isLike = (other: Operation) =>
     value.operationId === undefined
       ? other.method === method && sameJson(other.value, value)
       : other.value.operationId === value.operationId;
-  const moved = added.find(isLike);
-  return moved ? `; likely moved to ${moved.name}` : "";
+  return added.find(isLike);
 }

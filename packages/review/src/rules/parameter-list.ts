@@ -1,7 +1,7 @@
 import type { Draft, Rule } from "../model/change.ts";
 import { type JsonObject, sameJson } from "../model/json.ts";
 import { type Parameter, parametersOf } from "../model/operations.ts";
-import { likelyRename, renameText } from "../model/renames.ts";
+import { likelyRename, renamed, renameText } from "../model/renames.ts";
 import { withoutWords } from "../model/words.ts";
 
 export const parameterList: Rule = {
@@ -18,12 +18,13 @@ export const parameterList: Rule = {
       );
       const names = alike.map((one) => String(one.value.name));
       const isOnly = [...old.keys()].filter((one) => !now.has(one)).length === 1;
-      const rename = renameText(likelyRename(String(value.name), names, isOnly));
-      const message = `\`${value.name}\` is no longer ${flow === "request" ? "read" : "sent"}${rename}`;
+      const newName = likelyRename(String(value.name), names, isOnly);
+      const message = `\`${value.name}\` is no longer ${flow === "request" ? "read" : "sent"}${renameText(newName)}`;
       drafts.push({
         rule: "parameter-removed",
         verdict: "wire-breaking",
         message,
+        renamed: renamed(String(value.name), newName),
         before: listed,
         after: after.pointer,
       });

@@ -13,6 +13,7 @@ export const pathParameterRenamed: Rule = {
         verdict: "sdk-breaking" as const,
         message: `the path parameter \`${old}\` is now called \`${now}\``,
         detail: `${old} → ${now}`,
+        renamed: { from: old, to: now },
         before: child(before.item.pointer, "parameters"),
         after: child(after.item.pointer, "parameters"),
       }));

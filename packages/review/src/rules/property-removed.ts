@@ -1,7 +1,7 @@
 import type { Rule, SchemaPair } from "../model/change.ts";
 import { partOf } from "../model/pairs/places.ts";
 import { parentOf } from "../model/pointer.ts";
-import { likelyRename, renameText } from "../model/renames.ts";
+import { likelyRename, renamed, renameText } from "../model/renames.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
@@ -15,7 +15,8 @@ export const propertyRemoved: Rule = {
       .filter(([name]) => !isHidden(flow, before, name, readBefore))
       .map(([name, node]) => {
         const [place] = node;
-        const rename = renameText(likelyRename(name, equivalents(pair, node), removed.length === 1));
+        const newName = likelyRename(name, equivalents(pair, node), removed.length === 1);
+        const rename = renameText(newName);
         const keyword =
           flow === "response" && required.includes(name)
             ? "required"
@@ -29,6 +30,7 @@ export const propertyRemoved: Rule = {
               : `\`${name}\` is no longer sent${rename}`,
           ...(keyword && { keyword }),
           property: name,
+          renamed: renamed(name, newName),
           before: place,
           after: partOf(after, place && parentOf(parentOf(place))),
         };

@@ -1,0 +1,9 @@
+// Passes whole pages to code that the compiler knows nothing about.
+import { createClient, listOrders, unwrap } from "../shop/index.ts";
+
+const client = createClient({ baseUrl: "https://shop.example/api", apiKey: "k" });
+
+export async function exportPage(write: (text: string) => void): Promise<void> {
+  const page = await unwrap(listOrders(client, { params: { query: { status: "PAID" } } }));
+  for (const order of page.items) write(JSON.stringify(order));
+}

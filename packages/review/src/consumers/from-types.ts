@@ -1,0 +1,942 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type TypeScript from "typescript";
+import { CouldNotRunError } from "../errors.ts";
+import { isObject } from "../model/json.ts";
+import { METHODS } from "../model/operations.ts";
+import { type ApiUse, addPosition, addSite, emptyUse, keyOf, type Position, type Usage } from "./usage.ts";
+
+/** Uses `require`, because with `import` Node would parse the compiler again to detect its module format. */
+const load = (from: string): typeof TypeScript | undefined => {
+  try {
+    const compiler = createRequire(from)("typescript") as Partial<typeof TypeScript>;
+    return compiler.createProgram ? (compiler as typeof TypeScript) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Levels of members that are compared if a value of a generated type meets another type. */
+const DEEPEST = 6;
+
+/** Lists what the TypeScript code of a folder uses of generated types. Throws a CouldNotRunError. */
+export function usageOfTypes(folder: string, consumer = basename(resolve(folder))): Usage {
+  const root = resolve(folder);
+  const isFile = existsSync(root) && statSync(root).isFile();
+  const config = isFile ? root : join(root, "tsconfig.json");
+  if (!existsSync(config)) throw new CouldNotRunError(`${config} does not exist; name a folder with a tsconfig.json`);
+  const ts = load(config) ?? (load(import.meta.url) as typeof TypeScript);
+  const { config: value, error } = ts.readConfigFile(config, ts.sys.readFile);
+  if (error) throw new CouldNotRunError(`${config}: ${ts.flattenDiagnosticMessageText(error.messageText, "\n")}`);
+  const { fileNames, options, projectReferences } = ts.parseJsonConfigFileContent(value, ts.sys, dirname(config));
+  const program = ts.createProgram({
+    rootNames: fileNames,
+    options: { ...options, noEmit: true, skipLibCheck: true },
+    ...(projectReferences && { projectReferences }),
+  });
+  return usageOfProgram(ts, program, dirname(config), consumer);
+}
+
+/** A member or type of generated code. */
+interface Origin {
+  use: ApiUse;
+  key: string;
+  /** Set if the operation sends or receives it; undefined in a component. */
+  operation?: string;
+}
+
+/** Lists the uses of a program; positions are relative to the folder. */
+export function usageOfProgram(
+  ts: typeof TypeScript,
+  program: TypeScript.Program,
+  folder: string,
+  consumer: string,
+): Usage {
+  const checker = program.getTypeChecker();
+  const schemas = new Map<TypeScript.SourceFile, GeneratedTypes>();
+  for (const file of program.getSourceFiles()) {
+    const found = readGenerated(ts, file);
+    if (found) schemas.set(file, found);
+  }
+  if (schemas.size === 0)
+    throw new CouldNotRunError(
+      `${folder} imports no generated types: no file declares the interface \`paths\`; name the folder of a consumer`,
+    );
+  // Code of other packages is not the consumer's.
+  const root = folder.split(sep).join("/");
+  const folders = [...schemas.keys()].map(({ fileName }) => dirname(fileName));
+  const isGenerated = ({ fileName }: TypeScript.SourceFile) =>
+    folders.some((one) => fileName.startsWith(`${one}/`)) && /\.gen\.|schema\.d\.ts$/.test(fileName);
+  const sources = program
+    .getSourceFiles()
+    .filter(
+      (file) =>
+        file.fileName.startsWith(`${root}/`) &&
+        !file.isDeclarationFile &&
+        !schemas.has(file) &&
+        !isGenerated(file) &&
+        !program.isSourceFileFromExternalLibrary(file),
+    );
+  const memberNames = new Set([...schemas.values()].flatMap(({ names }) => [...names]));
+  const files = new Map<TypeScript.SourceFile, number>();
+
+  const positionOf = (node: TypeScript.Node): Position => {
+    const source = node.getSourceFile();
+    const index = files.get(source) ?? files.size;
+    files.set(source, index);
+    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    return `${index}:${line + 1}:${character + 1}`;
+  };
+
+  /** A renaming mapped type keeps no declarations, only its origin. */
+  const declarationsOf = (symbol: TypeScript.Symbol | undefined, hops = 5): readonly TypeScript.Declaration[] => {
+    if (!symbol) return [];
+    if (symbol.declarations?.length) return symbol.declarations;
+    const { links } = symbol as { links?: { syntheticOrigin?: TypeScript.Symbol; target?: TypeScript.Symbol } };
+    const origin = links?.syntheticOrigin ?? links?.target;
+    return hops > 0 ? declarationsOf(origin, hops - 1) : [];
+  };
+  const originsOf = (symbol: TypeScript.Symbol | undefined): Origin[] =>
+    declarationsOf(symbol).flatMap((declaration) => {
+      const found = schemas.get(declaration.getSourceFile())?.originOf(declaration);
+      return found ? [found] : [];
+    });
+
+  const constituents = (type: TypeScript.Type): TypeScript.Type[] =>
+    type.isUnionOrIntersection() ? type.types.flatMap(constituents) : [type];
+  const elementsOf = (type: TypeScript.Type): readonly TypeScript.Type[] =>
+    checker.isArrayType(type) || checker.isTupleType(type)
+      ? checker.getTypeArguments(type as TypeScript.TypeReference)
+      : [];
+
+  /** The generated object types in a type: its alternatives, and the elements of lists. */
+  const known = new Map<TypeScript.Type, Origin[]>();
+  function generatedIn(type: TypeScript.Type): Origin[] {
+    const cached = known.get(type);
+    if (cached) return cached;
+    known.set(type, []);
+    const found = constituents(type).flatMap((one) => {
+      const elements = elementsOf(one);
+      if (elements.length > 0) return elements.flatMap(generatedIn);
+      if (!(one.flags & ts.TypeFlags.Object)) return [];
+      const own = originsOf(one.symbol);
+      if (own.length > 0) return own;
+      // A mapped type (Readable, Pick) has members with an origin, but no declaration.
+      return checker
+        .getPropertiesOfType(one)
+        .slice(0, 40)
+        .flatMap((member) =>
+          originsOf(member).map((origin) => ({ ...origin, key: origin.key.replace(/\/[^/]*$/, "") })),
+        )
+        .slice(0, 1);
+    });
+    known.set(type, found);
+    return found;
+  }
+
+  const memberAt = ({ use, key }: Origin) => {
+    use.members[key] ??= {};
+    return use.members[key];
+  };
+  const read = (origins: readonly Origin[], node: TypeScript.Node) => {
+    for (const origin of origins) {
+      addPosition(memberAt(origin), "read", positionOf(node));
+    }
+  };
+  const readAll = (type: TypeScript.Type, node: TypeScript.Node) =>
+    read(
+      generatedIn(type).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
+      node,
+    );
+  /** A whole group of parameters, which only serves to find them. */
+  const isGroup = (key: string) => / (query|header|path|cookie)$/.test(key);
+  const send = (origins: readonly Origin[], node: TypeScript.Node, type: TypeScript.Type | undefined) => {
+    const values = type && literalsOf(type);
+    for (const origin of origins.filter(({ key }) => !isGroup(key))) {
+      const isFirst = memberAt(origin).sent === undefined;
+      const member = memberAt(origin);
+      addPosition(member, "sent", positionOf(node));
+      if (!values) delete member.values;
+      else if (isFirst || member.values) member.values = [...new Set([...(member.values ?? []), ...values])];
+    }
+  };
+
+  /** Returns the values of a type of literals; undefined if it has others. */
+  function literalsOf(type: TypeScript.Type): (string | number | boolean)[] | undefined {
+    const values: (string | number | boolean)[] = [];
+    for (const one of constituents(type)) {
+      if (one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) continue;
+      if (one.isStringLiteral() || one.isNumberLiteral()) values.push(one.value);
+      else if (one.flags & ts.TypeFlags.BooleanLiteral) values.push(checker.typeToString(one) === "true");
+      else return undefined;
+    }
+    return values;
+  }
+
+  /** Notes what a value of one type sends or reads where another type is expected. */
+  function flow(
+    node: TypeScript.Node,
+    from: TypeScript.Type,
+    to: TypeScript.Type,
+    depth = 0,
+    seen = new Set<string>(),
+  ): void {
+    if (from === to || depth > DEEPEST) return;
+    const pair = `${(from as { id?: number }).id} ${(to as { id?: number }).id}`;
+    if (seen.has(pair)) return;
+    seen.add(pair);
+    const target = checker.getNonNullableType(to);
+    if (target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || isOpen(target)) {
+      readAll(from, node);
+      return;
+    }
+    if (target.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike)) return;
+    const [items] = constituents(from).flatMap(elementsOf);
+    const [places] = constituents(target).flatMap(elementsOf);
+    if (places && ts.isArrayLiteralExpression(node)) {
+      for (const one of node.elements) flow(one, checker.getTypeAtLocation(one), places, depth + 1, seen);
+      return;
+    }
+    if (items && places) {
+      flow(node, items, places, depth + 1, seen);
+      return;
+    }
+    const targets = constituents(target).filter(
+      (one) => one.flags & ts.TypeFlags.Object && elementsOf(one).length === 0,
+    );
+    const built: Origin[] = [];
+    const lacks = new Set<string>();
+    const isUnknown = Boolean(from.flags & ts.TypeFlags.Any);
+    for (const one of targets) {
+      const own = originsOf(one.symbol);
+      if (isUnknown) {
+        send(
+          generatedIn(one).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
+          node,
+          undefined,
+        );
+        continue;
+      }
+      for (const place of checker.getPropertiesOfType(one)) {
+        const value = checker.getPropertyOfType(from, place.name);
+        const [wanted, given] = [originsOf(place), originsOf(value)];
+        if (wanted.length === 0 && given.length === 0 && (one.symbol?.declarations ?? []).length === 0) continue;
+        const isSame = wanted.some(({ key }) => given.some((other) => other.key === key));
+        // Spread into a new object, a member goes back to the service.
+        if (isSame && ts.isObjectLiteralExpression(node) && value) {
+          send(wanted, node, checker.getTypeOfSymbol(value));
+          passOn(node.getFirstToken() ?? node, checker.getTypeOfSymbol(value), checker.getTypeOfSymbol(place));
+        }
+        if (isSame && wanted.length > 0 && value && value.flags & ts.SymbolFlags.Optional) lacks.add(place.name);
+        if (isSame) continue;
+        if (wanted.length > 0 && (!value || value.flags & ts.SymbolFlags.Optional)) lacks.add(place.name);
+        if (!value) continue;
+        const type = checker.getTypeOfSymbol(value);
+        const declared = value.valueDeclaration;
+        const at =
+          declared && sources.includes(declared.getSourceFile()) && nameOf(declared)
+            ? (nameOf(declared) ?? node)
+            : node;
+        if (type.flags & ts.TypeFlags.Undefined && value.flags & ts.SymbolFlags.Optional) continue;
+        const initializer = declared && ts.isPropertyAssignment(declared) ? declared.initializer : undefined;
+        // The member's own type is no literal where any number or text is allowed.
+        send(
+          wanted,
+          at,
+          initializer && ts.isLiteralExpression(initializer) ? checker.getTypeAtLocation(initializer) : type,
+        );
+        read(given, node);
+        const nested = initializer ?? at;
+        if (wanted.length > 0) passOn(nested, type, checker.getTypeOfSymbol(place));
+        flow(nested, type, checker.getTypeOfSymbol(place), depth + 1, seen);
+      }
+      // A list of names accepts any member.
+      const index = one.getStringIndexType();
+      if (index && own.length > 0)
+        for (const member of checker.getPropertiesOfType(from))
+          if (!checker.getPropertyOfType(one, member.name))
+            send(
+              own.map((origin) => ({ ...origin, key: keyOf(origin.key, [member.name]) })),
+              node,
+              undefined,
+            );
+      if (
+        own.length > 0 &&
+        (ts.isObjectLiteralExpression(node) ||
+          !own.some(({ key }) => generatedIn(from).some((other) => other.key === key)))
+      )
+        built.push(...own);
+    }
+    for (const { use, key } of built.filter((one) => !isGroup(one.key)))
+      addSite(use.builds, key, { lacks: [...lacks].toSorted() }, positionOf(node));
+  }
+
+  /** Values of a generated type that are sent as they are. If the code builds none, they come from a response. */
+  const passed: { origin: Origin; node: TypeScript.Node }[] = [];
+  function passOn(node: TypeScript.Node, from: TypeScript.Type, to: TypeScript.Type) {
+    const wanted = new Set(generatedIn(to).map(({ key }) => key));
+    if (ts.isObjectLiteralExpression(node)) return;
+    passed.push(...generatedIn(from).flatMap((origin) => (wanted.has(origin.key) ? [{ origin, node }] : [])));
+  }
+
+  /** Types that say nothing about members: `object`, `{}`, `Record<string, unknown>`. */
+  const isOpen = (type: TypeScript.Type): boolean =>
+    constituents(type).some(
+      (one) =>
+        one.flags & ts.TypeFlags.NonPrimitive ||
+        (one.flags & ts.TypeFlags.Object &&
+          elementsOf(one).length === 0 &&
+          checker.getPropertiesOfType(one).length === 0 &&
+          one.getCallSignatures().length === 0 &&
+          one.getConstructSignatures().length === 0),
+    );
+
+  const nameOf = (node: TypeScript.Node): TypeScript.Node | undefined => (node as { name?: TypeScript.Node }).name;
+
+  /** The value that leaves an expression: through `await`, parentheses and assertions. */
+  const outermost = (node: TypeScript.Node): TypeScript.Node => {
+    const { parent } = node;
+    return ts.isAwaitExpression(parent) ||
+      ts.isParenthesizedExpression(parent) ||
+      ts.isNonNullExpression(parent) ||
+      ts.isVoidExpression(parent)
+      ? outermost(parent)
+      : node;
+  };
+  const ignoresBody = (call: TypeScript.Node): boolean => {
+    const { parent } = outermost(call);
+    if (ts.isExpressionStatement(parent)) return true;
+    if (ts.isPropertyAccessExpression(parent)) return parent.name.text === "response";
+    return (
+      ts.isVariableDeclaration(parent) &&
+      ts.isObjectBindingPattern(parent.name) &&
+      parent.name.elements.every(({ propertyName, name }) => (propertyName ?? name).getText() === "response")
+    );
+  };
+
+  /** Returns the operations of a call by path, or of a function per operation. */
+  function calledBy(node: TypeScript.CallExpression): { use: ApiUse; name: string }[] {
+    const { expression } = node;
+    if (ts.isPropertyAccessExpression(expression)) {
+      const verb = expression.name.text;
+      const isVerb = METHODS.includes(verb.toLowerCase()) && verb === verb.toUpperCase();
+      const [first, second] = node.arguments;
+      const path = isVerb ? first : verb === "request" ? second : undefined;
+      if (path && first) {
+        const methods = isVerb ? [verb] : (literalsOf(checker.getTypeAtLocation(first)) ?? []);
+        const type = checker.getTypeAtLocation(path);
+        const paths = literalsOf(type) ?? literalsOf(checker.getBaseConstraintOfType(type) ?? type) ?? [];
+        return methods.flatMap((method) => paths.flatMap((one) => operationsAt(String(method), String(one))));
+      }
+    }
+    return [];
+  }
+  const operationsAt = (method: string, path: string) =>
+    [...schemas.values()].flatMap(({ use, operations }) => {
+      const name = `${method.toUpperCase()} ${path}`;
+      return operations.has(name) ? [{ use, name }] : [];
+    });
+
+  /** Operations of a function of generated code, by the alias of its type. */
+  function operationsOfFunction(node: TypeScript.Identifier): { use: ApiUse; name: string }[] {
+    const symbol = checker.getSymbolAtLocation(node);
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (!target?.valueDeclaration || sources.includes(target.valueDeclaration.getSourceFile())) return [];
+    const { aliasSymbol, aliasTypeArguments = [] } = checker.getTypeOfSymbol(target);
+    if (aliasSymbol?.name !== "OperationCall") return [];
+    const [paths, path, method] = aliasTypeArguments;
+    const [declaration] = paths?.symbol?.declarations ?? [];
+    const schema = declaration && schemas.get(declaration.getSourceFile());
+    if (!schema || !path?.isStringLiteral() || !method?.isStringLiteral()) return [];
+    return [{ use: schema.use, name: `${method.value.toUpperCase()} ${path.value}` }];
+  }
+
+  function noteCall(
+    node: TypeScript.CallExpression | undefined,
+    at: TypeScript.Node,
+    called: { use: ApiUse; name: string }[],
+  ) {
+    for (const { use, name } of called) {
+      const schema = [...schemas.values()].find((one) => one.use === use);
+      if (!schema) continue;
+      const optional = schema.optionalOf(name);
+      const init = node?.arguments.at(-1);
+      const type = init && checker.getTypeAtLocation(init);
+      const options =
+        init && type && node && !type.isStringLiteral() && node.arguments.length > 1 ? { init, type } : undefined;
+      const given = options ? membersOfInit(options.type) : node ? [] : ["*"];
+      const lacks = given.includes("*") ? ["*"] : optional.filter((one) => !given.includes(one));
+      if (options) flowIntoCall(options.init, options.type, schema.typeOf(name));
+      addSite(use.calls, name, { lacks, ...(node && ignoresBody(node) && { ignores: true as const }) }, positionOf(at));
+    }
+  }
+
+  /** The compiler infers the options of a call from themselves, so they are compared with the operation's types. */
+  const covered = new Set<TypeScript.Node>();
+  function flowIntoCall(init: TypeScript.Expression, type: TypeScript.Type, node: TypeScript.Node | undefined) {
+    const cover = (one: TypeScript.Node): void => {
+      covered.add(one);
+      if (ts.isObjectLiteralExpression(one) || ts.isArrayLiteralExpression(one) || ts.isPropertyAssignment(one))
+        ts.forEachChild(one, cover);
+    };
+    cover(init);
+    if (!node) return;
+    const operation = checker.getTypeAtLocation(node);
+    const literalAt = (holder: TypeScript.Node, name: string): TypeScript.Node => {
+      if (!ts.isObjectLiteralExpression(holder)) return holder;
+      const member = holder.properties.find((one) => one.name?.getText() === name);
+      return member && ts.isPropertyAssignment(member) ? member.initializer : (member ?? holder);
+    };
+    const params = partOf(type, "params");
+    const wanted = partOf(operation, "parameters");
+    if (params && wanted) flow(literalAt(init, "params"), params, wanted);
+    const body = partOf(type, "body");
+    const content = partOf(partOf(operation, "requestBody"), "content");
+    if (!body || !content) return;
+    for (const media of checker.getPropertiesOfType(content)) {
+      const target = checker.getTypeOfSymbol(media);
+      passOn(literalAt(init, "body"), body, target);
+      flow(literalAt(init, "body"), body, target);
+    }
+  }
+  const partOf = (of: TypeScript.Type | undefined, name: string): TypeScript.Type | undefined => {
+    const symbol = of && checker.getPropertyOfType(of, name);
+    return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  };
+
+  /** `query/count`, `body`; `*` if a part is not known. */
+  function membersOfInit(type: TypeScript.Type): string[] {
+    if (type.flags & ts.TypeFlags.Any) return ["*"];
+    const params = partOf(type, "params");
+    const groups = ["query", "header", "path", "cookie"].flatMap((group) => {
+      const members = partOf(params, group);
+      if (!members) return [];
+      if (members.flags & ts.TypeFlags.Any) return ["*"];
+      return checker
+        .getPropertiesOfType(members)
+        .filter(({ flags }) => !(flags & ts.SymbolFlags.Optional))
+        .map(({ name }) => `${group}/${name}`);
+    });
+    return [...groups, ...(partOf(type, "body") ? ["body"] : [])];
+  }
+
+  /** What a generic function reads of its argument: by `T extends {status: string}`, `keyof T`, or all if `T` ends there. */
+  function flowIntoParameter(
+    argument: TypeScript.Expression,
+    call: TypeScript.CallExpression | TypeScript.NewExpression,
+  ): boolean {
+    if (!ts.isCallExpression(call)) return false;
+    const declaration = checker.getResolvedSignature(call)?.declaration;
+    if (!declaration || ts.isJSDocSignature(declaration)) return false;
+    const index = call.arguments.indexOf(argument);
+    const parameter = declaration.parameters[Math.min(index, declaration.parameters.length - 1)];
+    if (!parameter?.type) return false;
+    let wanted = checker.getTypeFromTypeNode(parameter.type);
+    let type = checker.getNonNullableType(checker.getTypeAtLocation(argument));
+    // T[], Iterable<T> and Promise<T> take T's from the same kind of value.
+    for (let hops = 0; hops < 3 && !wanted.isTypeParameter(); hops += 1) {
+      const [inner] = argumentsOf(wanted);
+      const [given] = elementsOf(type).length > 0 ? elementsOf(type) : argumentsOf(type);
+      if (!inner || !given) return false;
+      [wanted, type] = [inner, given];
+    }
+    if (!wanted.isTypeParameter()) return false;
+    const constraint = wanted.getConstraint();
+    if (constraint && !isOpen(constraint)) {
+      flow(argument, type, constraint);
+      return true;
+    }
+    const name = wanted.symbol.name;
+    if (declaration.typeParameters?.some((one) => one.constraint?.getText() === `keyof ${name}`)) {
+      const keys = call.arguments.flatMap((one) => literalsOf(checker.getTypeAtLocation(one)) ?? []);
+      const origins = keys.flatMap((key) => originsOf(checker.getPropertyOfType(type, String(key))));
+      if (origins.length > 0) read(origins, argument);
+      else readAll(type, argument);
+      return true;
+    }
+    const isReturned = declaration.type && new RegExp(`\\b${name}\\b`).test(declaration.type.getText());
+    const isForeign = declaration.getSourceFile().isDeclarationFile;
+    if (declaration.type ? !isReturned : !isForeign) readAll(type, argument);
+    return true;
+  }
+  const argumentsOf = (type: TypeScript.Type): readonly TypeScript.Type[] => {
+    const reference = type as TypeScript.TypeReference;
+    return type.flags & ts.TypeFlags.Object && reference.target ? checker.getTypeArguments(reference) : [];
+  };
+
+  const isAssigned = ({ parent }: TypeScript.Node): boolean =>
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
+  /** Compared literals: `===`, `switch`, and the keys of a table by value. */
+  function noteComparison(value: TypeScript.Expression, literals: readonly TypeScript.Expression[]) {
+    const origins = originsOfValue(value);
+    for (const literal of literals) {
+      const found = literalsOf(checker.getTypeAtLocation(literal));
+      for (const origin of origins)
+        for (const one of found ?? []) {
+          const member = memberAt(origin);
+          member.compared ??= {};
+          addPosition(member.compared, String(one), positionOf(literal));
+        }
+    }
+  }
+
+  /** The member that an expression reads, also through a local constant or a parameter of its type. */
+  function originsOfValue(value: TypeScript.Expression, hops = 3): Origin[] {
+    const node = unwrapped(value);
+    if (ts.isPropertyAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.name));
+    if (ts.isElementAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.argumentExpression));
+    if (!ts.isIdentifier(node)) return [];
+    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    if (declaration && ts.isBindingElement(declaration)) return originsOf(memberOfBinding(declaration));
+    if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer && hops > 0)
+      return originsOfValue(declaration.initializer, hops - 1);
+    // A parameter whose type is an enum of the document: the type's own declaration.
+    const { aliasSymbol } = checker.getTypeAtLocation(node);
+    const written = declaration && (declaration as { type?: TypeScript.TypeNode }).type;
+    const type = written && checker.getTypeFromTypeNode(written);
+    return type ? originsOf(aliasSymbol).concat(originOfEnum(written)) : [];
+  }
+  function originOfEnum(written: TypeScript.TypeNode): Origin[] {
+    const indexed = ts.isIndexedAccessTypeNode(written) ? written : aliasOf(written);
+    if (!indexed || !ts.isIndexedAccessTypeNode(indexed)) return [];
+    const object = checker.getTypeFromTypeNode(indexed.objectType);
+    const [name] = literalsOf(checker.getTypeFromTypeNode(indexed.indexType)) ?? [];
+    return name === undefined ? [] : originsOf(checker.getPropertyOfType(object, String(name)));
+  }
+  const aliasOf = (written: TypeScript.TypeNode): TypeScript.TypeNode | undefined => {
+    if (!ts.isTypeReferenceNode(written)) return undefined;
+    const symbol = checker.getSymbolAtLocation(written.typeName);
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
+    if (!declaration) return undefined;
+    return ts.isIndexedAccessTypeNode(declaration.type) ? declaration.type : aliasOf(declaration.type);
+  };
+
+  function memberOfBinding(element: TypeScript.BindingElement): TypeScript.Symbol | undefined {
+    if (!ts.isObjectBindingPattern(element.parent)) return undefined;
+    const name = element.propertyName ?? element.name;
+    const type = checker.getTypeAtLocation(element.parent);
+    return ts.isIdentifier(name) || ts.isStringLiteral(name) ? checker.getPropertyOfType(type, name.text) : undefined;
+  }
+
+  function visit(node: TypeScript.Node): void {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isPropertyAccessExpression(node)) {
+      if (memberNames.has(node.name.text)) {
+        const origins = originsOf(checker.getSymbolAtLocation(node.name));
+        if (isAssigned(node) && (node.parent as TypeScript.BinaryExpression).left === node)
+          send(origins, node.name, checker.getTypeAtLocation((node.parent as TypeScript.BinaryExpression).right));
+        else read(origins, node.name);
+      }
+    } else if (ts.isElementAccessExpression(node)) {
+      const { argumentExpression: index, expression } = node;
+      const type = checker.getTypeAtLocation(expression);
+      const names = literalsOf(checker.getTypeAtLocation(index));
+      if (names)
+        for (const name of names)
+          read(
+            constituents(type).flatMap((one) => originsOf(checker.getPropertyOfType(one, String(name)))),
+            index,
+          );
+      else if (constituents(checker.getNonNullableType(type)).every((one) => elementsOf(one).length === 0))
+        readAll(type, node);
+    } else if (ts.isBindingElement(node)) {
+      if (node.dotDotDotToken === undefined) {
+        const name = node.propertyName ?? node.name;
+        read(originsOf(memberOfBinding(node)), name);
+        if (ts.isComputedPropertyName(name)) readAll(checker.getTypeAtLocation(node.parent), node);
+      }
+    } else if (ts.isBinaryExpression(node)) {
+      const { left, right, operatorToken } = node;
+      const { kind } = operatorToken;
+      if (
+        kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+        kind === ts.SyntaxKind.ExclamationEqualsEqualsToken ||
+        kind === ts.SyntaxKind.EqualsEqualsToken ||
+        kind === ts.SyntaxKind.ExclamationEqualsToken
+      ) {
+        noteComparison(left, [right]);
+        noteComparison(right, [left]);
+      }
+      if (kind === ts.SyntaxKind.InKeyword && ts.isStringLiteral(left))
+        read(
+          constituents(checker.getTypeAtLocation(right)).flatMap((one) =>
+            originsOf(checker.getPropertyOfType(one, left.text)),
+          ),
+          left,
+        );
+    } else if (ts.isSwitchStatement(node)) {
+      const cases = node.caseBlock.clauses.filter(ts.isCaseClause).map(({ expression }) => expression);
+      noteComparison(node.expression, cases);
+    } else if (ts.isSpreadElement(node) || ts.isForInStatement(node)) {
+      if (ts.isForInStatement(node)) readAll(checker.getTypeAtLocation(node.expression), node.expression);
+    } else if (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) {
+      if (!ts.isConstTypeReference(node.type)) {
+        const [from, to] = [checker.getTypeAtLocation(node.expression), checker.getTypeAtLocation(node)];
+        if (generatedIn(from).length > 0 || generatedIn(to).length > 0) flow(node.expression, from, to);
+      }
+    } else if (ts.isTypeReferenceNode(node) || ts.isIndexedAccessTypeNode(node)) noteName(node);
+    if (ts.isCallExpression(node)) {
+      noteCall(node, node, calledBy(node));
+      const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+      if (ts.isIdentifier(callee) && isImported(callee)) noteFunction(callee);
+      noteHeader(node);
+      if (
+        ts.isPropertyAccessExpression(node.expression) &&
+        node.expression.name.text === "includes" &&
+        node.arguments[0]
+      )
+        noteIncludes(node.expression.expression, node.arguments[0]);
+    }
+    if (ts.isIdentifier(node) && !isDeclared(node) && isImported(node)) noteFunction(node);
+    if (ts.isExpression(node) && isValue(node)) noteFlow(node);
+    ts.forEachChild(node, visit);
+  }
+
+  /** Names that a file imports; only these can be functions of operations. */
+  const imports = new Map<TypeScript.SourceFile, Set<string>>();
+  function isImported(node: TypeScript.Identifier): boolean {
+    const source = node.getSourceFile();
+    let names = imports.get(source);
+    if (!names) {
+      names = new Set();
+      for (const statement of source.statements) {
+        if (!ts.isImportDeclaration(statement) || !statement.importClause) continue;
+        const { name, namedBindings } = statement.importClause;
+        if (name) names.add(name.text);
+        if (namedBindings && ts.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text);
+        else for (const one of namedBindings?.elements ?? []) names.add(one.name.text);
+      }
+      imports.set(source, names);
+    }
+    const { parent } = node;
+    const holder = ts.isPropertyAccessExpression(parent) && parent.name === node ? parent.expression : node;
+    return ts.isIdentifier(holder) && names.has(holder.text);
+  }
+
+  const noted = new Set<TypeScript.Node>();
+  function noteFunction(node: TypeScript.Identifier): void {
+    if (noted.has(node)) return;
+    noted.add(node);
+    const called = operationsOfFunction(node);
+    if (called.length === 0) return;
+    const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
+    noteCall(
+      ts.isCallExpression(callee.parent) && callee.parent.expression === callee ? callee.parent : undefined,
+      node,
+      called,
+    );
+    for (const { use, name } of called) addPosition(use.names, name, positionOf(node));
+  }
+
+  const unwrapped = (node: TypeScript.Expression): TypeScript.Expression =>
+    ts.isParenthesizedExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+      ? unwrapped(node.expression)
+      : node;
+  const isDeclared = ({ parent }: TypeScript.Identifier) =>
+    ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isBindingElement(parent);
+
+  /** `["NEW", "OPEN"].includes(status)`. */
+  function noteIncludes(list: TypeScript.Expression, value: TypeScript.Expression) {
+    const inner = unwrapped(list);
+    if (ts.isArrayLiteralExpression(inner)) noteComparison(value, inner.elements);
+  }
+
+  /** Values at the places where another type may be expected. */
+  function isValue(node: TypeScript.Expression): boolean {
+    const { parent } = node;
+    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
+    if (ts.isVariableDeclaration(parent)) return parent.initializer === node && parent.type !== undefined;
+    if (
+      ts.isReturnStatement(parent) ||
+      ts.isTemplateSpan(parent) ||
+      ts.isSpreadAssignment(parent) ||
+      ts.isJsxExpression(parent)
+    )
+      return true;
+    if (ts.isArrowFunction(parent)) return parent.body === node;
+    if (ts.isPropertyAssignment(parent)) return parent.initializer === node && !ts.isObjectLiteralExpression(node);
+    if (ts.isParameter(parent) || ts.isPropertyDeclaration(parent)) return parent.initializer === node;
+    if (ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isYieldExpression(parent))
+      return true;
+    return (
+      ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken && parent.right === node
+    );
+  }
+
+  function noteFlow(node: TypeScript.Expression): void {
+    if (covered.has(node) || ts.isFunctionLike(node) || ts.isStringLiteralLike(node) || ts.isNumericLiteral(node))
+      return;
+    const { parent } = node;
+    const type = checker.getTypeAtLocation(node);
+    const isGeneratedValue = generatedIn(type).length > 0;
+    if (
+      isGeneratedValue &&
+      (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+      flowIntoParameter(node, parent)
+    )
+      return;
+    const target = checker.getContextualType(node);
+    if (!target) return;
+    // The outer value covers the values in it.
+    if (isGeneratedValue || hasGenerated(target)) flow(node, type, target);
+  }
+
+  /** Whether members of a type, or of the options of a call, are generated. */
+  const checkedTargets = new Map<TypeScript.Type, boolean>();
+  function hasGenerated(type: TypeScript.Type, depth = 0): boolean {
+    const cached = checkedTargets.get(type);
+    if (cached !== undefined) return cached;
+    checkedTargets.set(type, false);
+    const isOptions = (one: TypeScript.Type) =>
+      ["params", "body"].some((name) => {
+        const member = checker.getPropertyOfType(one, name);
+        return (
+          member !== undefined &&
+          (originsOf(member).length > 0 || hasGenerated(checker.getTypeOfSymbol(member), depth + 1))
+        );
+      });
+    const found =
+      generatedIn(type).length > 0 ||
+      (depth < 3 && constituents(type).some((one) => Boolean(one.flags & ts.TypeFlags.Object) && isOptions(one)));
+    checkedTargets.set(type, found);
+    return found;
+  }
+
+  /** `response.headers.get("location")`, for the operation of the response if its call is near. */
+  function noteHeader({ expression, arguments: [name] }: TypeScript.CallExpression) {
+    if (!name || !ts.isPropertyAccessExpression(expression) || !["get", "has"].includes(expression.name.text)) return;
+    const headers = expression.expression;
+    if (checker.getTypeAtLocation(headers).symbol?.name !== "Headers") return;
+    const text = ts.isStringLiteralLike(name) ? name.text.toLowerCase() : "*";
+    const called = ts.isPropertyAccessExpression(headers) ? callsOf(headers.expression) : [];
+    for (const one of called) addPosition(one.use.headers, `${one.name} ${text}`, positionOf(name));
+    if (called.length === 0) for (const { use } of schemas.values()) addPosition(use.headers, text, positionOf(name));
+  }
+
+  /** The operations whose result an expression is, or is a part of. */
+  function callsOf(value: TypeScript.Expression, hops = 4): { use: ApiUse; name: string }[] {
+    const node = unwrapped(value);
+    if (ts.isAwaitExpression(node)) return callsOf(node.expression, hops);
+    if (ts.isCallExpression(node))
+      return [...calledBy(node), ...(ts.isIdentifier(node.expression) ? operationsOfFunction(node.expression) : [])];
+    if (ts.isPropertyAccessExpression(node)) return callsOf(node.expression, hops);
+    if (!ts.isIdentifier(node) || hops === 0) return [];
+    let declaration: TypeScript.Node | undefined = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    while (declaration && (ts.isBindingElement(declaration) || ts.isObjectBindingPattern(declaration)))
+      declaration = declaration.parent;
+    return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? callsOf(declaration.initializer, hops - 1)
+      : [];
+  }
+
+  /** Names of components and operations in type positions. */
+  function noteName(node: TypeScript.TypeReferenceNode | TypeScript.IndexedAccessTypeNode) {
+    if (ts.isIndexedAccessTypeNode(node)) {
+      const object = checker.getTypeFromTypeNode(node.objectType);
+      const names = literalsOf(checker.getTypeFromTypeNode(node.indexType)) ?? [];
+      for (const name of names) {
+        const member = checker.getPropertyOfType(object, String(name));
+        const origins = originsOf(member);
+        if (origins.length > 0)
+          read(
+            origins.filter(({ key }) => key.includes("/") && !/^\S+ \S+ \S+$/.test(key)),
+            node,
+          );
+        for (const declaration of declarationsOf(member)) {
+          const named = schemas.get(declaration.getSourceFile())?.nameOf(declaration);
+          if (named) addPosition(named.use.names, named.key, positionOf(node));
+        }
+      }
+    } else {
+      const symbol = checker.getSymbolAtLocation(node.typeName);
+      const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      for (const declaration of target?.declarations ?? []) {
+        const source = declaration.getSourceFile();
+        const named = schemas.get(source)?.nameOf(declaration);
+        if (named) addPosition(named.use.names, named.key, positionOf(node));
+      }
+    }
+  }
+
+  for (const source of sources) visit(source);
+  for (const { origin, node } of passed)
+    if (!origin.use.builds[origin.key]) send([{ ...origin, key: keyOf(origin.key, ["*"]) }], node, undefined);
+  const names = [...files.keys()].map(({ fileName }) => relative(folder, fileName).split(sep).join("/"));
+  return {
+    usage: 1,
+    consumer,
+    from: "types",
+    files: names,
+    apis: [...schemas.values()].map(({ use }) => use).filter(isUsed),
+  };
+}
+
+const isUsed = ({ api: _, ...parts }: ApiUse) => Object.values(parts).some((part) => Object.keys(part).length > 0);
+
+interface GeneratedTypes {
+  use: ApiUse;
+  operations: Set<string>;
+  /** All member names, to skip other accesses early. */
+  names: Set<string>;
+  originOf(node: TypeScript.Node): Origin | undefined;
+  /** The component or operation that a member of `components` or `operations` declares. */
+  nameOf(node: TypeScript.Node): { use: ApiUse; key: string } | undefined;
+  /** Optional members of an operation: `query/count`, `body`. */
+  optionalOf(operation: string): string[];
+  /** The node of an operation's type. */
+  typeOf(operation: string): TypeScript.Node | undefined;
+}
+
+/** Reads a file that declares the interface `paths` in the shape of openapi-typescript. */
+function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile): GeneratedTypes | undefined {
+  const declared = file.statements.filter(ts.isInterfaceDeclaration);
+  const paths = declared.find(({ name }) => name.text === "paths");
+  if (!paths) return undefined;
+  const use = emptyUse(packageOf(file.fileName));
+  const nameOf = (node: TypeScript.Node): string => {
+    const { name } = node as { name?: TypeScript.Node & { text?: string } };
+    return name?.text ?? "";
+  };
+  /** Operations by operationId, and by path and method. */
+  const byId = new Map<string, string>();
+  const operations = new Set<string>();
+  const bodies = new Map<string, TypeScript.Node>();
+  const noteItems = (
+    holder: TypeScript.InterfaceDeclaration | undefined,
+    name: (item: string, method: string) => string,
+  ) => {
+    for (const item of holder?.members ?? []) {
+      const { type } = item as TypeScript.PropertySignature;
+      if (!type || !ts.isTypeLiteralNode(type)) continue;
+      for (const member of type.members) {
+        const method = nameOf(member);
+        const of = (member as TypeScript.PropertySignature).type;
+        if (!METHODS.includes(method.toLowerCase()) || !of || of.kind === ts.SyntaxKind.NeverKeyword) continue;
+        operations.add(name(nameOf(item), method));
+        if (ts.isTypeLiteralNode(of)) bodies.set(name(nameOf(item), method), of);
+        if (
+          ts.isIndexedAccessTypeNode(of) &&
+          ts.isLiteralTypeNode(of.indexType) &&
+          ts.isStringLiteral(of.indexType.literal)
+        )
+          byId.set(of.indexType.literal.text, name(nameOf(item), method));
+      }
+    }
+  };
+  noteItems(paths, (path, method) => `${method.toUpperCase()} ${path}`);
+  noteItems(
+    declared.find(({ name }) => name.text === "webhooks"),
+    (name) => `webhook ${name}`,
+  );
+  for (const member of declared.find(({ name }) => name.text === "operations")?.members ?? []) {
+    const name = byId.get(nameOf(member));
+    const { type } = member as TypeScript.PropertySignature;
+    if (name && type) bodies.set(name, type);
+  }
+
+  /** Components that have a declaration: `schemas: { Team: Team }`. */
+  const byName = new Map<string, string>();
+  const [schemas] = (declared.find(({ name }) => name.text === "components")?.members ?? []).filter(
+    (one) => nameOf(one) === "schemas",
+  );
+  const { type: listed } = (schemas ?? {}) as TypeScript.PropertySignature;
+  for (const member of listed && ts.isTypeLiteralNode(listed) ? listed.members : []) {
+    const { type } = member as TypeScript.PropertySignature;
+    if (type && ts.isTypeReferenceNode(type)) byName.set(type.typeName.getText(file), nameOf(member));
+  }
+
+  /** Names of the members around a node, from the outside. */
+  const pathOf = (node: TypeScript.Node): string[] => {
+    const path: string[] = [];
+    for (let at: TypeScript.Node = node; at !== file; at = at.parent)
+      if (ts.isPropertySignature(at) || ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at))
+        path.unshift(nameOf(at));
+    return path;
+  };
+  const partOf = (operation: string, [part, name = "", ...rest]: string[]): Origin | undefined => {
+    if (part === "parameters") return name ? { use, operation, key: keyOf(`${operation} ${name}`, rest) } : undefined;
+    if (part === "requestBody")
+      return rest.length > 0 ? { use, operation, key: keyOf(`${operation} body`, rest.slice(1)) } : undefined;
+    if (part === "responses" && rest[0] === "content" && rest.length > 1)
+      return { use, operation, key: keyOf(`${operation} ${name}`, rest.slice(2)) };
+    return undefined;
+  };
+  const cache = new Map<TypeScript.Node, Origin | undefined>();
+  const find = (node: TypeScript.Node): Origin | undefined => {
+    const [area = "", first = "", second = "", ...rest] = pathOf(node);
+    if (area === "components") {
+      if (first === "schemas") return second ? { use, key: keyOf(second, rest) } : undefined;
+      if (first === "responses" || first === "requestBodies")
+        return rest[0] === "content" && rest.length > 1
+          ? { use, key: keyOf(`${first}:${second}`, rest.slice(2)) }
+          : undefined;
+      return second ? { use, key: keyOf(`${first}:${second}`, rest) } : undefined;
+    }
+    if (area === "operations") {
+      const operation = byId.get(first);
+      return operation ? partOf(operation, [second, ...rest]) : undefined;
+    }
+    if (area === "paths") return partOf(`${second.toUpperCase()} ${first}`, rest);
+    if (area === "webhooks") return partOf(`webhook ${first}`, rest);
+    const component = byName.get(area);
+    return component === undefined
+      ? undefined
+      : { use, key: keyOf(component, [first, second, ...rest].filter(Boolean)) };
+  };
+  return {
+    use,
+    operations,
+    names: new Set([...file.text.matchAll(/^\s+(?:readonly )?"?([^\s"?:]+)"?\??:/gm)].map(([, name = ""]) => name)),
+    originOf(node) {
+      if (!cache.has(node)) cache.set(node, find(node));
+      return cache.get(node);
+    },
+    nameOf(node) {
+      const [area, first = "", second = "", ...rest] = pathOf(node);
+      if (area === "components" && second && rest.length === 0)
+        return { use, key: first === "schemas" ? second : `${first}:${second}` };
+      const component = first === "" && area !== undefined ? byName.get(area) : undefined;
+      if (component !== undefined) return { use, key: component };
+      const operation = area === "operations" && second === "" ? byId.get(first) : undefined;
+      return operation ? { use, key: operation } : undefined;
+    },
+    typeOf: (operation) => bodies.get(operation),
+    optionalOf(operation) {
+      const body = bodies.get(operation);
+      if (!body || !ts.isTypeLiteralNode(body)) return [];
+      return body.members.flatMap((member) => {
+        const { type, questionToken } = member as TypeScript.PropertySignature;
+        if (nameOf(member) === "requestBody")
+          return questionToken && type?.kind !== ts.SyntaxKind.NeverKeyword ? ["body"] : [];
+        if (nameOf(member) !== "parameters" || !type || !ts.isTypeLiteralNode(type)) return [];
+        return type.members.flatMap((group) => {
+          const { type: members } = group as TypeScript.PropertySignature;
+          if (!members || !ts.isTypeLiteralNode(members)) return [];
+          return members.members
+            .filter((one) => (one as TypeScript.PropertySignature).questionToken)
+            .map((one) => `${nameOf(group)}/${nameOf(one)}`);
+        });
+      });
+    },
+  };
+}
+
+/** Returns the name of the nearest package, or the path of the file. */
+function packageOf(fileName: string): string {
+  for (let folder = dirname(fileName); folder !== dirname(folder); folder = dirname(folder)) {
+    const path = join(folder, "package.json");
+    if (!existsSync(path)) continue;
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (isObject(value) && typeof value.name === "string") return value.name;
+  }
+  return basename(fileName);
+}

@@ -1,0 +1,190 @@
+import { CouldNotRunError } from "../errors.ts";
+import { isObject } from "../model/json.ts";
+
+/** `file:line:column`, with the index of the file in `Usage.files`; lines and columns count from 1. */
+export type Position = string;
+
+/** Calls or objects that leave out the same members. */
+export interface Site {
+  at: Position[];
+  /** Optional members that are not sent; `*` if nothing is known about the value. */
+  lacks: string[];
+}
+
+export interface Call extends Site {
+  /** Whether the caller ignores the body of the response. */
+  ignores?: true;
+}
+
+export interface MemberUse {
+  read?: Position[];
+  sent?: Position[];
+  /** The sent values, if all of them are literals of the source, or of an `enum`. */
+  values?: (string | number | boolean)[];
+  /** Literals that the code compares the member with. */
+  compared?: Record<string, Position[]>;
+}
+
+/**
+ * The use of one document. Members are named by schema (`Candidate/address/city`), or by operation and part
+ * (`GET /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` stands for all members.
+ */
+export interface ApiUse {
+  /** Package or file of the generated types, or title of the document. */
+  api: string;
+  calls: Record<string, Call[]>;
+  /** Generated names in the code: operations and components. */
+  names: Record<string, Position[]>;
+  builds: Record<string, Site[]>;
+  members: Record<string, MemberUse>;
+  /** Read response headers in lower case, after the operation if it is known: `POST /orders location`. */
+  headers: Record<string, Position[]>;
+}
+
+export interface Usage {
+  usage: 1;
+  consumer: string;
+  /** `traffic` shows what was received, but not what the code reads. */
+  from: "types" | "traffic";
+  files: string[];
+  apis: ApiUse[];
+}
+
+export const emptyUse = (api: string): ApiUse => ({
+  api,
+  calls: {},
+  names: {},
+  builds: {},
+  members: {},
+  headers: {},
+});
+
+/** Joins tokens of a member name. */
+export const keyOf = (base: string, tokens: readonly string[]): string =>
+  [base, ...tokens.map((token) => token.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "~2"))].join("/");
+
+/** Adds a position; `formatUsage` removes repeated ones. */
+export function addPosition<Key extends string>(
+  list: { [K in Key]?: Position[] | undefined },
+  key: Key,
+  at: Position,
+): void {
+  const known = list[key];
+  if (!known) list[key] = [at];
+  else if (known.at(-1) !== at) known.push(at);
+}
+
+/** Adds a call or object. Entries that lack the same members are merged. */
+export function addSite<T extends Site>(
+  list: Record<string, T[]>,
+  key: string,
+  site: Omit<T, "at">,
+  at: Position,
+): void {
+  list[key] ??= [];
+  const same = list[key].find(({ at: _, ...known }) => JSON.stringify(known) === JSON.stringify(site));
+  if (!same) list[key].push({ at: [at], ...site } as T);
+  else if (same.at.at(-1) !== at) same.at.push(at);
+}
+
+/** Largest size of a usage file in bytes. */
+export const LARGEST = 20_000;
+
+/** Formats a usage file. Drops positions, and then members, until it is small enough. Throws a CouldNotRunError. */
+export function formatUsage(usage: Usage): string {
+  const sorted = { ...usage, apis: usage.apis.map(sortUse) };
+  for (const most of [1000, 10, 3, 1]) {
+    const text = format(withPositions(sorted, most));
+    if (Buffer.byteLength(text) <= LARGEST) return text;
+  }
+  const summary = format(withPositions({ ...sorted, apis: sorted.apis.map(withoutMembers) }, 1));
+  if (Buffer.byteLength(summary) <= LARGEST) return summary;
+  throw new CouldNotRunError(
+    `the usage needs ${Buffer.byteLength(summary)} bytes, more than ${LARGEST}; write one file per part of the consumer`,
+  );
+}
+
+const sortUse = (use: ApiUse): ApiUse =>
+  Object.fromEntries(
+    Object.entries(use).map(([key, value]) => [
+      key,
+      isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+    ]),
+  ) as unknown as ApiUse;
+
+/** Keeps the first positions of each list, and the names of their files. */
+function withPositions({ files, ...usage }: Usage, most: number): Usage {
+  const kept: string[] = [];
+  const indexes = new Map<string, number>();
+  const renumber = (at: Position) =>
+    at.replace(/^\d+/, (index) => {
+      const known = indexes.get(index) ?? kept.push(files[Number(index)] ?? "") - 1;
+      indexes.set(index, known);
+      return String(known);
+    });
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.every((one) => typeof one === "string" && /^\d+:\d+:\d+$/.test(one))
+        ? [...new Set(value as string[])].slice(0, most).map(renumber)
+        : value.map(visit);
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, visit(one)])) : value;
+  };
+  const { usage: format, consumer, from, apis } = visit(usage) as Usage;
+  return { usage: format, consumer, from, files: kept, apis };
+}
+
+/** Replaces the members of each schema by `*`, which affects too many consumers but never too few. */
+function withoutMembers(use: ApiUse): ApiUse {
+  const members: Record<string, MemberUse> = {};
+  for (const [key, { read, sent }] of Object.entries(use.members)) {
+    const whole = keyOf(baseOf(key), ["*"]);
+    const known = members[whole] ?? {};
+    members[whole] = { ...known, ...(read && { read: known.read ?? read }), ...(sent && { sent: known.sent ?? sent }) };
+  }
+  return { ...use, members };
+}
+
+/** `GET /candidates body/name` has the base `GET /candidates body`, `Candidate/name` the base `Candidate`. */
+export function baseOf(key: string): string {
+  const [, base = key] = /^((?:[^ /]+ .* )?[^/]*)/.exec(key) ?? [];
+  return base;
+}
+
+/** One line per entry, so that a change of the consumer is a small diff. */
+function format(usage: Usage): string {
+  const { apis, ...head } = usage;
+  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const uses = apis.map((use) => {
+    const parts = Object.entries(use).map(([key, value]) => {
+      if (!isObject(value)) return `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+      const lines = Object.entries(value).map(
+        ([name, one]) => `        ${JSON.stringify(name)}: ${JSON.stringify(one)}`,
+      );
+      return `      ${JSON.stringify(key)}: ${lines.length > 0 ? `{\n${lines.join(",\n")}\n      }` : "{}"}`;
+    });
+    return `    {\n${parts.join(",\n")}\n    }`;
+  });
+  return `{\n${[...fields, `  "apis": [\n${uses.join(",\n")}\n  ]`].join(",\n")}\n}\n`;
+}
+
+/** Reads a usage file. Throws a CouldNotRunError with its name. */
+export function readUsage(text: string, name: string): Usage {
+  const wrong = (what: string) => new CouldNotRunError(`${name} ${what}; write it again with \`usage\``);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw wrong("is no JSON");
+  }
+  if (!isObject(value) || value.usage !== 1) throw wrong("is no usage file of this version");
+  const { consumer, files, apis, from } = value;
+  const isUse = (one: unknown) =>
+    isObject(one) && ["calls", "names", "builds", "members", "headers"].every((key) => isObject(one[key]));
+  if (typeof consumer !== "string" || !Array.isArray(files) || !Array.isArray(apis) || !apis.every(isUse))
+    throw wrong("lacks consumer, files or apis");
+  if (from !== "types" && from !== "traffic") throw wrong("has an unknown `from`");
+  return value as unknown as Usage;
+}
+
+/** Default name of a usage file. */
+export const USAGE_FILE = "api-usage.json";
