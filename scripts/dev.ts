@@ -73,6 +73,12 @@ export const commands: Readonly<Record<string, Command>> = {
     runs: [["node", "lab/mutants/cli.ts"]],
     takes: options,
   },
+  "mock-figures": {
+    summary: "measure start, memory and long lists of the stateful mock",
+    tasks: generate,
+    runs: [["node", "lab/mock-figures.ts"]],
+    takes: "[document …]",
+  },
   "request-path": {
     summary: "count files and function calls of a sandbox request",
     tasks: generate,

@@ -1,6 +1,6 @@
 import { type DeclaredOperation, readDeclared } from "./declared.ts";
 import { type OpenApiDocument, type Operation, readOperation } from "./documents.ts";
-import { bodyOf, createErrorOf, type ErrorOf } from "./error-body.ts";
+import { bodyOf, createErrorOf, type ErrorOf, withFreshIds } from "./error-body.ts";
 import { type Failure, MockError } from "./errors.ts";
 import type { HandlerResponse, MockHandler } from "./handlers.ts";
 import { type IHttpRequest, makeUp, sampleOf, validateRequest } from "./prism.ts";
@@ -13,7 +13,16 @@ import {
   typedRequest,
   violationsHeader,
 } from "./request.ts";
-import { type Choice, choose, createLocator, cursorWish, headersOf, readWish, responseFor } from "./response.ts";
+import {
+  acceptedType,
+  type Choice,
+  choose,
+  createLocator,
+  cursorWish,
+  headersOf,
+  readWish,
+  responseFor,
+} from "./response.ts";
 import type { World } from "./worlds.ts";
 
 /** A request to one document, without its prefix. */
@@ -89,7 +98,9 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     if (delay !== undefined) await sleep(delay);
     if (connection !== undefined) return { status: 0, headers: {} };
     if (status !== undefined) return fail({ status }, operation, request.headers.accept);
-    return await respond(request, operation);
+    const response = await respond(request, operation);
+    const isStateful = request.world.stateOf(name) !== undefined;
+    return isStateful && response.status >= 400 ? { ...response, body: withFreshIds(response.body) } : response;
   }
 
   async function respond(request: ApiRequest, operation: DeclaredOperation): Promise<ApiResponse> {
@@ -159,7 +170,9 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
         ...(ignored.length > 0 && { "Mock-Ignored": ignored.join(", ") }),
       };
       const isBare = status >= 400 && mediaType === undefined;
-      const content = isBare ? errorOf({ status }, { operation, accept }) : { mediaType, body: response.body };
+      const content = isBare
+        ? errorOf({ status }, { operation, accept })
+        : { mediaType: acceptedType(operation, status, mediaType, accept), body: response.body };
       return { status, headers: { ...made, ...marks }, ...content };
     };
     const handler = handlers?.get(operation.id);

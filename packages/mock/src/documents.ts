@@ -43,10 +43,9 @@ export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
   if (typeof spec !== "string") return demandOpenApi(spec, "The document");
   const file = isUrl(spec) ? spec : rootFile(spec);
   const text = await textOf(file);
-  const isForeign = /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
-  const parsed = isForeign ? undefined : parsedText(text);
+  const parsed = parsedText(text);
   // Redocly names the line of a problem. It is slow to load, so it reads only documents of several files or with problems.
-  const isWhole = parsed !== undefined && deadReference(parsed, parsed) === undefined;
+  const isWhole = parsed !== undefined && !needsBundling(parsed, parsed);
   return demandOpenApi(isWhole ? parsed : await bundle(file), shown(file));
 }
 
@@ -85,16 +84,19 @@ function parsedText(text: string): unknown {
   }
 }
 
-function deadReference(document: unknown, node: unknown): string | undefined {
-  if (typeof node !== "object" || node === null) return undefined;
+/** Returns whether a reference has no target in the document. Data of examples may look like references. */
+function needsBundling(document: unknown, node: unknown, parent = ""): boolean {
+  if (typeof node !== "object" || node === null) return false;
   const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref === "string" && targetOf(document, $ref) === undefined) return $ref;
-  for (const [name, value] of Object.entries(node)) {
-    if (name === "example" || name === "examples" || name === "value" || name.startsWith("x-")) continue;
-    const dead = deadReference(document, value);
-    if (dead !== undefined) return dead;
-  }
-  return undefined;
+  if (typeof $ref === "string" && (!$ref.startsWith("#") || targetOf(document, $ref) === undefined)) return true;
+  const isNames = parent === "properties";
+  return Object.entries(node).some(([name, value]) => {
+    if (!isNames && (name === "example" || name.startsWith("x-") || (name === "examples" && Array.isArray(value))))
+      return false;
+    if (!isNames && name === "examples")
+      return Object.values(nodeOf(value)).some((one) => needsBundling(document, { $ref: nodeOf(one).$ref }));
+    return needsBundling(document, value, isNames ? "" : name);
+  });
 }
 
 function demandOpenApi(document: unknown, name: string): OpenApiDocument {
@@ -179,7 +181,12 @@ function excerpt(document: OpenApiDocument, path: string, method: string): objec
     for (const value of Object.values(node)) visit(value);
   };
   visit(copy);
-  return structuredClone(copy);
+  return JSON.parse(JSON.stringify(copy, withoutExamples));
+}
+
+/** Drops examples of messages, which the mock reads itself. Prism would follow references in their data. */
+function withoutExamples(this: object, name: string, value: unknown): unknown {
+  return (name === "example" || name === "examples") && "schema" in this ? undefined : value;
 }
 
 const structuredCloneable = (document: OpenApiDocument) => document as unknown as Record<string, unknown>;

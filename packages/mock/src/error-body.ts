@@ -157,6 +157,31 @@ function filled(entry: Entry, { field, value, message }: RejectedField): Entry {
   );
 }
 
+const isErrorId = (name: string) => /^(error|request|trace|correlation|incident|log)_?id$/i.test(name);
+
+/** Replaces ids of errors, which no two errors of a service have in common. */
+export function withFreshIds(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (typeof value === "string" && isErrorId(name)) return [name, freshId(value)];
+      return [name, withFreshIds(value)];
+    }),
+  );
+}
+
+/** Returns an id of the same form: letters and digits behind the last separator change. */
+function freshId(id: string): string {
+  if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return crypto.randomUUID();
+  const end = /[A-Za-z0-9]+$/.exec(id)?.[0] ?? "";
+  const bytes = crypto.getRandomValues(new Uint8Array(end.length));
+  const changed = [...end].map((char, index) => {
+    const alphabet = /\d/.test(char) ? "0123456789" : /[a-z]/.test(char) ? "abcdef" : "ABCDEF";
+    return alphabet[(bytes[index] ?? 0) % alphabet.length];
+  });
+  return id.slice(0, id.length - end.length) + changed.join("");
+}
+
 const problem = ({ status, details, rejected = [] }: Failure) => ({
   type: "about:blank",
   title: reasonPhrase(status),

@@ -132,6 +132,18 @@ export function responseFor(
   return (example === undefined ? undefined : withExample) ?? candidates[0];
 }
 
+/** Returns the declared media type that the client accepts, for a body that fits all of them. */
+export function acceptedType(
+  operation: Declared,
+  status: number,
+  own: string | undefined,
+  accept: string | undefined,
+): string | undefined {
+  const offered = responseFor(operation, status)?.contents.map(({ mediaType }) => mediaType) ?? [];
+  if (own === undefined || !offered.includes(own) || offered.some((type) => !/json/.test(type))) return own;
+  return negotiator(offered)(accept)[0] ?? own;
+}
+
 /** Selects the example `lastPage` for requests with a cursor, so that clients that follow cursors stop. */
 export function cursorWish({ responses }: Declared, query: object): Asked {
   const contents = responses.find(({ code }) => code === "200")?.contents ?? [];

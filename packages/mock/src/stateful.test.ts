@@ -12,7 +12,7 @@ const rex = { id: "pet_1", name: "Rex", created: "2026-01-05T10:00:00Z" };
 const found = { description: "The pet.", content: json(pet, rex) };
 const missing = {
   description: "Unknown.",
-  content: json({ type: "object" }, { code: "NOT_FOUND", message: "No pet" }),
+  content: json({ type: "object" }, { code: "NOT_FOUND", message: "No pet", requestId: "req_4Tz8Kw1W" }),
 };
 const document = {
   openapi: "3.1.1",
@@ -123,6 +123,12 @@ describe("the stateful mock", () => {
       derived: "refused",
       body: { code: "NOT_FOUND", message: expect.stringContaining(created.body.id) },
     });
+  });
+
+  test("no two errors have the same id", async () => {
+    const ids = [await call("GET", "/pets/no"), await call("GET", "/pets/no")].map(({ body }) => body.requestId);
+    for (const id of ids) expect(id).toMatch(/^req_\d[A-F][a-f]\d[A-F][a-f]\d[A-F]$/);
+    expect(new Set(ids).size).toBe(2);
   });
 
   test("requests with another Mock-World meet other things", async () => {

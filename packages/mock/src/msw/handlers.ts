@@ -1,3 +1,4 @@
+import type { State } from "@assessment-api/resources";
 import { type Route, type RouteTable, routeFinder } from "@assessment-api/runtime/fetch";
 import { bypass, type HttpHandler, http } from "msw";
 import { readDeclared } from "../declared.ts";
@@ -16,6 +17,8 @@ export interface Api {
   readonly routes: RouteTable;
   /** Path of the server in the document, such as `/v2`. */
   readonly basePath: string;
+  /** Responds to operations without a script, as far as it is derived from the document. */
+  readonly state?: State | undefined;
 }
 
 /** MSW handlers by operationId. Without a script, a handler responds with the first example. */
@@ -71,6 +74,7 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
       return Object.assign(handler, {
         reset() {
           mocked.reset();
+          api.state?.reset();
           reset?.call(handler);
         },
       });

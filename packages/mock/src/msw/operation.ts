@@ -1,9 +1,9 @@
 import { type Route, serveFetch } from "@assessment-api/runtime/fetch";
 import { type DeclaredOperation, nodeOf, type Resolve } from "../declared.ts";
-import { bodyOf, type ErrorOf } from "../error-body.ts";
+import { bodyOf, type ErrorOf, withFreshIds } from "../error-body.ts";
 import { MockError, toHttpFailure } from "../errors.ts";
 import type { createLocator } from "../response.ts";
-import { type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
+import { acceptedType, type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
 import type { Api } from "./handlers.ts";
 import { pageOf } from "./pages.ts";
 import type { AnyScene, IncomingRequest, NoResponse } from "./scene.ts";
@@ -107,6 +107,35 @@ export function mockOperation(
     return scene;
   }
 
+  /** Whether the operation has no script of its own. */
+  const isDefault = typeof script === "object" && Object.keys(script).length === 0;
+
+  function derive(request: IncomingRequest, url: URL, headers: Context["headers"] & object) {
+    const response = api.state?.respond({
+      method: route.method.toUpperCase(),
+      path: url.pathname.slice(api.basePath.length),
+      query: url.searchParams,
+      headers: headers as Record<string, string>,
+      body: request.body,
+      baseUrl: `${url.origin}${api.basePath}`,
+    });
+    if (response === undefined) return undefined;
+    const { status, mediaType, body } = response;
+    const isBare = status >= 400 && mediaType === undefined;
+    const { accept } = headers;
+    const error = isBare
+      ? errorOf({ status }, { operation, accept })
+      : { mediaType: acceptedType(operation, status, mediaType, accept), body };
+    return {
+      status,
+      headers: { ...response.headers, "Mock-Derived": response.derived.join(", ") || "none" },
+      ...(error.mediaType !== undefined && {
+        contentType: error.mediaType,
+        body: status < 400 ? error.body : withFreshIds(error.body),
+      }),
+    };
+  }
+
   const scenes = (Array.isArray(script) ? script : [script]) as readonly AnyScene[];
   if (typeof script !== "function") {
     if (scenes.length === 0) throw wrong("an empty sequence has no response");
@@ -129,6 +158,8 @@ export function mockOperation(
       const rejected = [{ field: "Prefer", value: "dynamic=true", message }];
       throw toHttpFailure({ status: 400, details: "There is no made-up data here", rejected });
     }
+    const derived = isDefault && Object.keys(wish).length === 0 ? derive(request, url, headers) : undefined;
+    if (derived !== undefined) return derived;
     const given = await sceneFor(request);
     // A scene for one status does not apply to the status that the request asks for.
     const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
@@ -146,7 +177,7 @@ export function mockOperation(
       // A missing key gets the documented example, as from the mock server.
       const details = status === 401 ? {} : { details: message };
       const { mediaType, body } = errorOf({ status, ...details, rejected: problems }, { operation });
-      return { contentType: mediaType, body };
+      return { contentType: mediaType, body: api.state === undefined ? body : withFreshIds(body) };
     },
     onError: (error, request) => failures.set(request, error),
   });
