@@ -17,7 +17,6 @@ await build({
     index: at("src/index.ts"),
     "process/worlds/playwright": at("src/process/worlds/playwright.ts"),
     "process/worlds/vitest": at("src/process/worlds/vitest.ts"),
-    // A thread is started from a file next to the code that starts it.
     worker: at("src/http/pages/pdf/worker.ts"),
   },
   bundle: true,

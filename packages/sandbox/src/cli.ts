@@ -2,7 +2,6 @@
 import { refuseOldNode } from "@assessment-api/runtime/node-version";
 
 refuseOldNode(import.meta.url);
-// Import after the version check, because older Node versions may lack dependencies.
 const { enableCompileCache } = await import("node:module");
 // The compile cache halves the start time.
 enableCompileCache();

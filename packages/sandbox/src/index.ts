@@ -23,7 +23,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   // Test runners start a process per worker; the compile cache saves three quarters of their load time.
   // NODE_DISABLE_COMPILE_CACHE=1 disables it.
   enableCompileCache();
-  // Import after the version check, because older Node versions may lack dependencies.
   const sandbox = await import("./process/start-sandbox.ts");
   const running = await sandbox.startSandbox(options);
   // Test workers are killed without an exit handler.

@@ -26,7 +26,6 @@ func (w *world) get(path string) any {
 	return w.request("GET", path, "", nil, 200)
 }
 
-// The control API of this organization.
 func (w *world) panel(path string) string {
 	return "/control/organizations/" + w.organization + path
 }
@@ -70,7 +69,6 @@ func (w *world) mail(to string) any {
 	}
 }
 
-// What happened, the newest last.
 func (w *world) journal() string {
 	entries, _ := member(w.get(w.panel("/journal?count=40")), "items").(list)
 	lines := make([]string, len(entries))

@@ -67,7 +67,6 @@ func (w *world) request(method, path, contentType string, body any, status int) 
 	return value
 }
 
-// The member at a place, or nil.
 func member(value any, place ...any) any {
 	for _, step := range place {
 		switch step := step.(type) {

@@ -59,7 +59,6 @@ class World:
             time.sleep(0.02)
 
     def journal(self):
-        """What happened, the newest last, as text."""
         entries = self.request("GET", f"{self.panel}/journal?count=40").body["items"]
         return "\n".join(map(_line, reversed(entries)))
 

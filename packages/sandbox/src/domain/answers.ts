@@ -3,7 +3,6 @@ import type { Difficulty, TaskContent, TaskType } from "./tasks.ts";
 export interface AnswerComment {
   readonly filename: string;
   readonly rating: "UNRATED" | "ACCEPTED" | "REJECTED";
-  /** One-based. */
   readonly startLine: number;
   readonly endLine: number;
   readonly text: string;
@@ -12,9 +11,9 @@ export interface AnswerComment {
 /** Candidate input; usually one field is set. */
 export interface AnswerValue {
   readonly text?: string;
-  /** Texts of the selected choices. */
+  /** Selected choices. */
   readonly choices?: readonly string[];
-  /** In gap order; an empty string for an open gap. */
+  /** An empty string is an open gap. */
   readonly gaps?: readonly string[];
   readonly comments?: readonly AnswerComment[];
 }
@@ -22,41 +21,37 @@ export interface AnswerValue {
 export interface Answer {
   readonly id: string;
   readonly taskId: string;
-  /** Content revision at the start of the test. */
+  /** At the start of the test. */
   readonly revision: number;
   readonly title: string;
   readonly type: TaskType;
   readonly difficulty: Difficulty;
   readonly skills: readonly string[];
   readonly maxPoints: number;
-  /** Absent without input. */
   readonly value?: AnswerValue;
-  /** Absent before the first write. */
   readonly saved?: Saved;
   readonly scoredPoints?: number;
   readonly scoredBy?: "SERVICE" | "ASSESSOR";
-  /** Changes with each score from an assessor. */
+  /** Changes with each score. */
   readonly scoreRevision?: string;
 }
 
 export interface Saved {
-  /** Changes with each write. Detects stale pages. */
+  /** Changes with each write, to detect stale pages. */
   readonly revision: string;
-  /** Page that posted the answer; absent for API calls. */
   readonly page?: string;
-  /** Post counter per page. Rejects posts that arrive late. */
+  /** Post counter per page, to reject late posts. */
   readonly turn?: number;
 }
 
-/** Returns true for an empty text, no selected choice, and no filled gap. */
 export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: AnswerValue): boolean =>
   [text, ...gaps].every((entered) => entered.trim() === "") && choices.length === 0 && comments.length === 0;
 
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Returns the points of an automatically scored answer, or undefined if it needs an assessor. A wrong choice
- * cancels a right one; all gaps weigh the same; a blank answer gets 0 points.
+ * Undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
+ * 0 points.
  */
 export function automaticScore(answer: Answer, task: TaskContent): number | undefined {
   const { value, maxPoints } = answer;

@@ -9,7 +9,6 @@ import type { Test } from "./tests.ts";
 import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
 import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
-/** Delay between submission and automatic assessment. */
 export const ASSESSMENT_DELAY = 10 * SECOND;
 
 const DEFAULT_VALIDITY_IN_DAYS = 14;
@@ -21,7 +20,7 @@ export interface NewAssessment {
   readonly customFields?: CustomFields | undefined;
 }
 
-/** Creates an assessment. The validity starts when the test opens and is capped at the last timestamp. */
+/** The validity starts when the test opens and ends at the last timestamp at the latest. */
 export function newAssessment(
   given: NewAssessment,
   test: Test,
@@ -66,7 +65,6 @@ export function maxPointsOf({ sections }: Pick<Test, "sections">): number {
   return sum;
 }
 
-/** Marks the invitation as sent, also if communication is disabled. */
 export function handOver(assessment: Assessment): Assessment {
   demandMove(assessment, "hand over");
   return { ...assessment, status: "TOKEN_SENT" };
@@ -76,7 +74,7 @@ export const timeLimitOf = ({ startedAt = 0, test }: Assessment): Instant =>
   startedAt + test.timeLimitInSeconds * SECOND;
 
 /**
- * @param tasks the test's tasks by id; the current published content is used
+ * @param tasks by id
  * @throws ForbiddenMoveError also before the test opens
  */
 export function start(
@@ -116,7 +114,6 @@ export function start(
 export const answersOf = ({ sections }: Pick<Assessment, "sections">): Answer[] =>
   sections.flatMap(({ answers }) => answers);
 
-/** @throws NotFoundError */
 export function answerOf(assessment: Assessment, answerId: string): Answer {
   return demandFound(
     answersOf(assessment).find(({ id }) => id === answerId),
@@ -133,7 +130,6 @@ const withAnswer = (assessment: Assessment, changed: Answer): Assessment => ({
   })),
 });
 
-/** Adds the time since the last activity to the active section. */
 function countTime(assessment: Assessment, now: Instant): Assessment {
   const { activeAt = now, activeSection } = assessment;
   const sections = assessment.sections.map((section, index) => {
@@ -144,7 +140,6 @@ function countTime(assessment: Assessment, now: Instant): Assessment {
   return { ...assessment, activeAt: now, sections };
 }
 
-/** Rejects answers after the time limit, also before submission. */
 function demandTime(assessment: Assessment, now: Instant): void {
   demandMove(assessment, "answer");
   if (now < timeLimitOf(assessment)) return;
@@ -152,7 +147,6 @@ function demandTime(assessment: Assessment, now: Instant): void {
   refuseMove("answer", assessment, `ran out of time at ${toTimestamp(timeLimitOf(assessment))}`, others);
 }
 
-/** @throws ForbiddenMoveError also after the time limit */
 export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
   demandTime(assessment, now);
   if (assessment.sections[index] === undefined) throw new NotFoundError("section", String(index));
@@ -160,7 +154,7 @@ export function enterSection(assessment: Assessment, index: number, now: Instant
 }
 
 /**
- * Stores or, with undefined or a blank value, removes an answer. An unchanged value keeps its revision.
+ * A blank value removes the answer. An unchanged value keeps its revision.
  * @throws ForbiddenMoveError also after the time limit
  */
 export function saveAnswer(
@@ -193,16 +187,15 @@ const isSameValue = (one: AnswerValue = {}, other: AnswerValue = {}): boolean =>
 
 export interface PagePost {
   readonly page: string;
-  /** Post counter; undefined without JavaScript. */
+  /** Undefined without JavaScript. */
   readonly turn?: number | undefined;
-  /** Shown revision and posted value by answer id. */
+  /** By answer id. */
   readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
 }
 
 /**
  * Saves a page. Replaces an answer only if the page showed its current revision or wrote it.
- * @param revision revision of this write
- * @returns ids of unchanged answers with newer values, as `newer`
+ * @returns ids of unchanged answers as `newer`
  * @throws ForbiddenMoveError also after the time limit
  */
 export function savePage(
@@ -227,7 +220,7 @@ export function savePage(
   return { assessment: current, newer };
 }
 
-/** Submits the test; the finish time is capped at the time limit. */
+/** The finish time is at most the time limit. */
 export function submit(assessment: Assessment, now: Instant, contractData?: Assessment["contractData"]): Assessment {
   demandMove(assessment, "submit");
   const finishedAt = Math.min(now, timeLimitOf(assessment));
@@ -248,8 +241,8 @@ const settle = (assessment: Assessment): Assessment => ({
 });
 
 /**
- * Scores the automatic tasks. Completes the assessment if no task needs an assessor.
- * @param contents task content at the start of the test, by answer id
+ * Completes the assessment if no task needs an assessor.
+ * @param contents at the start of the test, by answer id
  */
 export function assess(assessment: Assessment, contents: ReadonlyMap<string, TaskContent>): Assessment {
   demandMove(assessment, "assess");
@@ -265,7 +258,7 @@ export function assess(assessment: Assessment, contents: ReadonlyMap<string, Tas
 export interface GivenScore {
   readonly scoredPoints: number;
   readonly revision: string;
-  /** Revision shown to the assessor; undefined skips the check. */
+  /** Undefined skips the check. */
   readonly seen?: string | undefined;
 }
 
@@ -273,9 +266,9 @@ export interface GivenScore {
 export const NO_REVISION = "0";
 
 /**
- * Sets an assessor's score; requires the automatic assessment.
- * @throws InvalidValueError below 0 or above the maximum points
- * @throws ChangedElsewhereError if another assessor scored the answer since
+ * Requires the automatic assessment.
+ * @throws InvalidValueError for impossible points
+ * @throws ChangedElsewhereError if another assessor scored since
  */
 export function score(assessment: Assessment, answerId: string, given: GivenScore): Assessment {
   const { scoredPoints, revision, seen } = given;
@@ -327,7 +320,6 @@ export function cancel(assessment: Assessment): Assessment {
 interface Consequences {
   readonly events: readonly EventType[];
   readonly timers: readonly { readonly kind: AssessmentTimerKind; readonly dueAt: Instant }[];
-  /** Timers to delete; `hand-over` also cancels the delivery of the invitation. */
   readonly done: readonly AssessmentTimerKind[];
 }
 
@@ -362,9 +354,8 @@ function timersOf(assessment: Assessment, now: Instant): Pick<Consequences, "tim
 
 export interface Score {
   readonly maxPoints: number;
-  /** Absent until all answers are scored. */
   readonly scoredPoints?: number;
-  /** 0 to 100 with two decimals; absent without `scoredPoints`. */
+  /** 0 to 100; absent without `scoredPoints`. */
   readonly percentage?: number;
 }
 
@@ -393,11 +384,9 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 export const answerScore = ({ maxPoints, scoredPoints }: Answer): Score => scoreOf(maxPoints, scoredPoints);
 
-/** Returns the total score; empty for assessments without answers (not started, or no tasks). */
 export const assessmentScore = (assessment: Assessment): Score =>
   totalScore(answersOf(assessment), assessment.test.maxPoints);
 
-/** Returns one score per skill of the test. */
 export function skillScores(assessment: Assessment): (Score & { readonly name: string })[] {
   const answers = answersOf(assessment);
   return assessment.test.skills.map((name) => ({

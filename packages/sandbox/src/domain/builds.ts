@@ -3,31 +3,29 @@ import { countSources, hasProjectFile, projectOf } from "./projects.ts";
 import type { Build, BuildStatus, TestResults } from "./tasks.ts";
 import { SECOND } from "./time.ts";
 
-/** Build duration on the sandbox clock. */
 export const BUILD_DELAY = 10 * SECOND;
 
-/** Maximum tests per package; larger packages fail to build. */
+/** Larger packages fail to build. */
 export const MOST_TESTS = 1000;
 
 export interface BuildWish {
   /** Default: TEST_FAILURE with failing tests, otherwise the simulated result. */
   readonly status?: BuildStatus | undefined;
-  /** Failing tests. Default for TEST_FAILURE: all verification tests or, without any, all tests. */
+  /** Default for TEST_FAILURE: all verification tests, or all tests. */
   readonly failingTests?: readonly string[] | undefined;
   readonly log?: string | undefined;
 }
 
 /**
- * Simulates the build of a package from its files; no code runs.
+ * Simulates a build; no code runs.
  *
  * 1. A requested status wins.
- * 2. FAILURE without a source file, without a project file (go.mod, package.json, …), or with more than
- * `MOST_TESTS` tests.
- * 3. Otherwise SUCCESS with all tests passed.
+ * 2. FAILURE without a source or project file (go.mod, package.json, …), or above `MOST_TESTS`.
+ * 3. Otherwise SUCCESS.
  *
  * Only SUCCESS and TEST_FAILURE report tests.
  * @param paths all files of the package
- * @param tests tests in source files; the count above `MOST_TESTS` is irrelevant
+ * @param tests tests in source files
  */
 export function build(
   { paths, tests }: { paths: readonly string[]; tests: readonly PackageTest[] },
@@ -100,6 +98,6 @@ function resultsOf(tests: readonly PackageTest[], failing: ReadonlySet<PackageTe
     const own = byClass.get(test.className) ?? [];
     byClass.set(test.className, [...own, [test.name, failing.has(test) ? "FAILED" : "PASSED"]]);
   }
-  // Object.fromEntries is safe for test names such as `__proto__`.
+  // Safe for test names such as `__proto__`.
   return Object.fromEntries(Array.from(byClass, ([className, own]) => [className, Object.fromEntries(own)]));
 }

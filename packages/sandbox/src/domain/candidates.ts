@@ -20,16 +20,13 @@ export interface Section {
   readonly timeLimitInSeconds: number;
   readonly maxPoints: number;
   readonly timeTakenInSeconds: number;
-  /** Empty before the start. */
   readonly answers: readonly Answer[];
 }
 
 export interface Assessment {
   readonly id: string;
-  /** Access token of the candidate's test page. */
   readonly token: string;
   readonly status: AssessmentStatus;
-  /** State at the time of the invitation. */
   readonly test: {
     readonly id: string;
     readonly name: string;
@@ -38,21 +35,20 @@ export interface Assessment {
     readonly maxPoints: number;
     readonly asksForContractData: boolean;
   };
-  /** Whether the assessment was created together with the candidate (an invitation). */
+  /** Created together with the candidate. */
   readonly invited: boolean;
   readonly createdAt: Instant;
-  /** Start of availability; absent if open immediately. */
+  /** Absent if open immediately. */
   readonly opensAt?: Instant;
   readonly expiresAt: Instant;
   readonly startedAt?: Instant;
-  /** Last activity of the candidate; basis of section times. */
+  /** For section times. */
   readonly activeAt?: Instant;
   readonly activeSection: number;
   readonly finishedAt?: Instant;
   readonly timedOut: boolean;
   readonly sections: readonly Section[];
   readonly customFields: CustomFields;
-  /** Text for the invitation mail. */
   readonly note?: string;
   readonly assessorNote?: string;
   /** Changes with each write of the note. */
@@ -62,7 +58,6 @@ export interface Assessment {
   readonly failure?: string;
 }
 
-/** A candidate with all assessments, oldest first. */
 export interface Candidate {
   readonly id: string;
   readonly organizationId: string;
@@ -75,7 +70,6 @@ export interface Candidate {
   readonly assignedUser: string | null;
   readonly assignedTeam: string | null;
   readonly customFields: CustomFields;
-  /** Valid until another assessment is added. */
   readonly decision?: "ACCEPTED" | "REJECTED";
   readonly createdAt: Instant;
   readonly assessments: readonly Assessment[];
@@ -113,7 +107,6 @@ const stageOf: Record<AssessmentStatus, Stage> = {
 
 export const newestAssessment = ({ assessments }: Candidate): Assessment | undefined => assessments.at(-1);
 
-/** Returns the decision or, without a decision, the stage of the newest assessment. */
 export function candidateStage(candidate: Candidate): Stage {
   if (candidate.decision !== undefined) return candidate.decision;
   const newest = newestAssessment(candidate);
@@ -124,7 +117,6 @@ export function candidateStage(candidate: Candidate): Stage {
 const isScoredByHand = ({ sections }: Assessment): boolean =>
   sections.some(({ answers }) => answers.some(({ scoredBy }) => scoredBy === "ASSESSOR"));
 
-/** Returns true if the newest assessment exists and was not canceled. */
 export function hasCurrentAssessment(candidate: Candidate): boolean {
   const newest = newestAssessment(candidate);
   return newest !== undefined && newest.status !== "CANCELED";
@@ -133,11 +125,11 @@ export function hasCurrentAssessment(candidate: Candidate): boolean {
 export const invitationOf = ({ assessments }: Candidate): Assessment | undefined =>
   assessments.find(({ invited }) => invited);
 
-/** Returns the searchable text: any part of the name or email address matches. Tokens match by prefix only. */
+/** Any part of a name or address matches; tokens match by prefix. */
 export const searchText = ({ firstName = "", lastName = "", email }: Candidate): string =>
   `${`${firstName} ${lastName}`.trim()}\n${email}`.toLowerCase();
 
-/** Returns true for a possible token prefix. The prefix shared by all tokens does not count. */
+/** The prefix shared by all tokens does not count. */
 export const isTokenBeginning = (text: string): boolean => /^tkn_\w+$/i.test(text);
 
 export interface NewCandidate {
@@ -186,7 +178,6 @@ export function withAssessment(candidate: Candidate, changed: Assessment): Candi
   return { ...candidate, assessments };
 }
 
-/** Adds an assessment and clears an earlier decision. */
 export function addAssessment({ decision: _, ...candidate }: Candidate, assessment: Assessment): Candidate {
   return { ...candidate, assessments: [...candidate.assessments, assessment] };
 }

@@ -11,7 +11,7 @@ export interface CertificateDefinition {
   readonly websiteUrl?: string;
   readonly defaultValidityInMonths?: number;
   readonly active: boolean;
-  /** Issuing body, not the owning organization. */
+  /** Not the owning organization. */
   readonly issuer: { readonly id: string; readonly name: string };
 }
 

@@ -7,7 +7,7 @@ export interface ClockState {
   readonly frozenAt?: Instant;
 }
 
-/** Organization id, or undefined for the sandbox clock (the default of all organizations). */
+/** Organization id; undefined for the sandbox clock. */
 export type ClockOwner = string | undefined;
 
 export interface OwnClock {
@@ -17,11 +17,10 @@ export interface OwnClock {
 
 export interface StoredClocks {
   readonly sandbox: string | undefined;
-  /** State of one organization clock; undefined means no separate clock. */
+  /** Undefined means no separate clock. */
   readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
 }
 
-/** @returns undefined for an invalid value */
 export function readClockState(stored: unknown): ClockState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { offset, frozenAt } = stored as Partial<ClockState>;
@@ -50,16 +49,8 @@ export const oneClock = (clock: Clock): Clocks => ({
   owners: () => [],
 });
 
-/**
- * Returns the time of a clock.
- * @param now machine time
- */
 export const shownBy = ({ offset, frozenAt }: ClockState, now: Instant): Instant =>
   frozenAt ?? Math.min(now + offset, LAST_INSTANT);
 
-/**
- * Returns true if a timestamp can represent the clock's time.
- * @param now machine time
- */
 export const canBeNamed = ({ offset, frozenAt }: ClockState, now: Instant): boolean =>
   [frozenAt ?? now + offset, now + offset].every((shown) => shown >= FIRST_INSTANT && shown <= LAST_INSTANT);

@@ -1,2 +1,2 @@
-/** Command prefix for help texts: the script in a clone, otherwise the package name. */
+/** The script in a clone, otherwise the package. */
 export const COMMAND = import.meta.filename.endsWith(".ts") ? "pnpm sandbox" : "npx @assessment-api/sandbox";

@@ -7,13 +7,13 @@ interface Queued {
   readonly candidateId: string;
   /** Earliest attempt, on the sandbox clock. */
   readonly dueAt: Instant;
-  /** Journal entry that caused the next attempt: the queueing or a replay. */
+  /** Entry that caused the next attempt: queueing or replay. */
   readonly causeId?: string;
-  /** Failures since queueing or the last replay. */
+  /** Since queueing or the last replay. */
   readonly failures: number;
 }
 
-/** Queued mail. Deleted after handover or withdrawal. HELD: see `Mail`. */
+/** Deleted after handover or withdrawal. */
 export interface MailDelivery extends Queued {
   readonly kind: "mail";
   readonly state: "PENDING" | "HELD";
@@ -21,13 +21,12 @@ export interface MailDelivery extends Queued {
 }
 
 /**
- * HELD: the endpoint is disabled, the last attempt failed, or the delivery comes from a snapshot. A replay or
- * re-enabling the endpoint resumes delivery.
+ * HELD: the endpoint is disabled, the last attempt failed, or the delivery comes from a snapshot. A replay resumes it.
  */
 export const deliveryStates = ["PENDING", "DELIVERED", "HELD"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Delivery of one event to one webhook endpoint. Kept after success, with all attempts. */
+/** Kept after success, with all attempts. */
 export interface WebhookDelivery extends Queued {
   readonly kind: "webhook";
   readonly state: DeliveryState;
@@ -35,7 +34,7 @@ export interface WebhookDelivery extends Queued {
   readonly eventId: string;
   readonly createdAt: Instant;
   readonly attempts: readonly Attempt[];
-  /** The candidate is deleted: delivery and event are deleted after success, and responses are not kept. */
+  /** Delivery and event are deleted after success, and responses are not kept. */
   readonly candidateDeleted?: true;
 }
 
@@ -44,17 +43,16 @@ export type Delivery = MailDelivery | WebhookDelivery;
 export interface Attempt {
   readonly at: Instant;
   readonly durationInMs: number;
-  /** HTTP status; absent without a response. */
   readonly status?: number;
   readonly body?: string;
   /** Reason of a missing response. */
   readonly failure?: "timeout" | "connection" | "address" | "document";
   readonly message?: string;
-  /** Whether the control API simulated the failure; nothing was sent. */
+  /** Simulated by the control API; nothing was sent. */
   readonly simulated?: true;
 }
 
-/** Removes selected responses and messages; returns the same object if nothing matches. */
+/** Returns the same object if nothing matches. */
 export function withoutResponses(delivery: Delivery, isSelected: (text: string) => boolean): Delivery {
   if (delivery.kind === "mail") return delivery;
   const goes = (text: string | undefined) => text !== undefined && isSelected(text);
@@ -72,11 +70,11 @@ export const KEPT_ATTEMPTS = 100;
 /** Exclusive right to attempt a delivery. */
 export interface Lease {
   readonly id: string;
-  /** On the machine clock, because the sandbox clock can move. */
+  /** Machine clock, because the sandbox clock can move. */
   readonly until: Instant;
 }
 
-/** Returns the concurrency lane of a delivery: its endpoint or, for mails, its organization. */
+/** The endpoint; for mails, the organization. */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
 

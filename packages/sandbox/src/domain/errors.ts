@@ -1,13 +1,9 @@
 export interface Problem {
-  /** Field path, such as `externalId` or `tasks[0].choices`. */
   readonly field: string;
-  /** Rejected value as text; empty if missing. */
   readonly value: string;
-  /** Error message: `must be the id of a test`. */
   readonly message: string;
 }
 
-/** Reason of an error, for developers who debug a request. */
 export interface Explanation {
   readonly rule: string;
   readonly found?: string;
@@ -15,7 +11,7 @@ export interface Explanation {
   readonly remedy: string;
 }
 
-/** Base class of business errors. Nothing was changed. Each API version maps it to an error response in one place. */
+/** Nothing was changed. Each API version maps it in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly explanation: Explanation;
@@ -32,7 +28,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The resource in the URL does not exist or belongs to another organization. */
+/** Or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
   readonly resource: string;
@@ -50,16 +46,12 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/**
- * Returns the resource.
- * @throws NotFoundError if undefined
- */
 export function demandFound<Found>(found: Found | undefined, resource: string, id: string): Found {
   if (found === undefined) throw new NotFoundError(resource, id);
   return found;
 }
 
-/** A resource named in the request body does not exist or belongs to another organization. */
+/** A resource in the body does not exist or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
   readonly id: string;
@@ -77,14 +69,12 @@ export class UnknownReferenceError extends DomainError {
 }
 
 interface Reference {
-  /** Resource type, such as `job position` */
   readonly resource: string;
-  /** Field path, such as `teamIds[1]` */
   readonly field: string;
   readonly id: string;
 }
 
-/** Request body with ids that do not exist or belong to another organization; one problem per id. */
+/** One problem per unknown id. */
 export class InvalidReferenceError extends DomainError {
   override name = "InvalidReferenceError";
 
@@ -104,7 +94,6 @@ export class InvalidReferenceError extends DomainError {
   }
 }
 
-/** Abstract job positions cannot be assigned. */
 export class AbstractJobPositionError extends DomainError {
   override name = "AbstractJobPositionError";
 
@@ -119,7 +108,6 @@ export class AbstractJobPositionError extends DomainError {
   }
 }
 
-/** Duplicate email address (case-insensitive). */
 export class EmailTakenError extends DomainError {
   override name = "EmailTakenError";
   readonly email: string;
@@ -163,7 +151,6 @@ export class InsufficientCreditsError extends DomainError {
   }
 }
 
-/** The state of the test does not allow invitations. */
 export class TestNotUsableError extends DomainError {
   override name = "TestNotUsableError";
   readonly testId: string;
@@ -181,7 +168,6 @@ export class TestNotUsableError extends DomainError {
   }
 }
 
-/** Invalid value beyond the limits of the schema, such as a score above the maximum. */
 export class InvalidValueError extends DomainError {
   override name = "InvalidValueError";
 
@@ -197,7 +183,7 @@ export class InvalidValueError extends DomainError {
   }
 }
 
-/** Conflict: the value has changed since the client read it. */
+/** The value has changed since the client read it. */
 export class ChangedElsewhereError extends DomainError {
   override name = "ChangedElsewhereError";
 
@@ -210,7 +196,7 @@ export class ChangedElsewhereError extends DomainError {
   }
 }
 
-/** Conflict: another process or request moves the organization's clock. */
+/** Another process or request moves the clock. */
 export class ClockTakenError extends DomainError {
   override name = "ClockTakenError";
 
@@ -254,11 +240,10 @@ export class NoDraftError extends DomainError {
   }
 }
 
-/** The draft has no successful build, so candidates could not use it. */
+/** Candidates cannot use a draft without a successful build. */
 export class UnbuiltDraftError extends DomainError {
   override name = "UnbuiltDraftError";
 
-  /** @param status build result; null during the build */
   constructor(taskId: string, status: string | null) {
     const isRunning = status === null;
     const reason = isRunning
@@ -275,7 +260,6 @@ export class UnbuiltDraftError extends DomainError {
   }
 }
 
-/** An uploaded file failed validation; `problems` list line and field if known. */
 export class UnprocessableFileError extends DomainError {
   override name = "UnprocessableFileError";
 

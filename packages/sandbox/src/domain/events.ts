@@ -15,7 +15,7 @@ export interface CandidateEvent {
   readonly assessmentId: string;
   readonly testId: string;
   readonly testName: string;
-  /** Trace of the request that caused the event; deliveries continue it. */
+  /** Deliveries continue it. */
   readonly trace?: Trace;
 }
 

@@ -4,18 +4,15 @@ import type { Instant } from "./time.ts";
 export interface Fault {
   readonly id: string;
   readonly organizationId: string;
-  /** API key to match; default: all keys of the organization. */
   readonly keyId?: string;
-  /** API version to match; default: all. */
   readonly version?: ApiVersion;
-  /** operationId to match; default: all. */
   readonly operation?: string;
-  /** Response status or connection reset; default: normal response. */
+  /** Default: normal response. */
   readonly outcome?: FaultOutcome;
   readonly delayInMs?: number;
-  /** Remaining requests; unlimited if absent. */
+  /** Unlimited if absent. */
   readonly left?: number;
-  /** Probability per request, above 0 and up to 1; default 1. */
+  /** Above 0 and up to 1; default 1. */
   readonly share?: number;
   readonly createdAt: Instant;
 }
@@ -33,7 +30,6 @@ export const isMeant = ({ keyId, version, operation }: Fault, call: Call): boole
   (version === undefined || version === call.version) &&
   (operation === undefined || operation === call.operation);
 
-/** Returns the fault with one use less, or undefined after the last use. */
 export function afterUse(fault: Fault): Fault | undefined {
   if (fault.left === undefined) return fault;
   return fault.left > 1 ? { ...fault, left: fault.left - 1 } : undefined;

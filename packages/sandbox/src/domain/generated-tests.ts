@@ -3,21 +3,18 @@ import type { Difficulty, Task, TaskContent, TaskType } from "./tasks.ts";
 import type { Test, TestSection } from "./tests.ts";
 import { minutesOf } from "./time.ts";
 
-/**
- * Task criteria of a generated test, one match per list. An absent or empty list of difficulties or types allows
- * all.
- */
+/** One match per list. Absent or empty lists allow all. */
 export interface GeneratorCriteria {
   readonly skills: readonly string[];
   readonly difficulties?: readonly Difficulty[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
 }
 
-/** Maximum duration, unless one task per skill takes longer. */
+/** Unless one task per skill takes longer. */
 export const MOST_MINUTES = 90;
 export const MOST_TASKS = 10;
 
-/** Default duration of tasks without a readable one. */
+/** For tasks without a readable duration. */
 const USUAL_MINUTES = 10;
 
 interface Option extends TaskContent {
@@ -26,7 +23,7 @@ interface Option extends TaskContent {
 }
 
 /**
- * Chooses random tasks: one per skill if available, then more up to the maximum duration.
+ * One random task per skill, then more up to the maximum duration.
  * @param tasks matching published tasks
  * @throws InvalidValueError without a matching task
  */
@@ -74,7 +71,7 @@ const needs =
 
 const minutes = (tasks: readonly Option[]): number => tasks.reduce((sum, task) => sum + task.minutes, 0);
 
-/** Returns the page of a skill; no page if its tasks are on other pages. */
+/** No page if the tasks are on other pages. */
 function section(name: string, tasks: readonly Option[]): TestSection[] {
   if (tasks.length === 0) return [];
   const durationInMinutes = minutes(tasks);

@@ -6,7 +6,6 @@ export interface PositionFamily {
   readonly name: string;
 }
 
-/** A seniority level; created from lowest to highest. */
 export interface SeniorityLevel {
   readonly id: string;
   readonly organizationId: string;
@@ -18,13 +17,12 @@ export interface JobPosition {
   readonly organizationId: string;
   readonly name: string;
   readonly description?: string;
-  /** Abstract job positions cannot be assigned to people. */
+  /** Cannot be assigned to people. */
   readonly abstract: boolean;
   /** Default level for skillsets, 0 to 100. */
   readonly defaultMasteryLevel?: number;
   /** Previous job positions in a career path. */
   readonly feederIds: readonly string[];
-  /** Keyed by language tag. */
   readonly translations: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   readonly skillsets: readonly { readonly skillsetId: string; readonly masteryLevel?: number }[];
   readonly familyId?: string;

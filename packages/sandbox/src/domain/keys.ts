@@ -7,14 +7,13 @@ export const titleOf = <Version extends ApiVersion>(version: Version) => version
 
 export const versionOf = <Title extends Uppercase<ApiVersion>>(title: Title) => title.toLowerCase() as Lowercase<Title>;
 
-/** An API key of an organization. The key is shown once, at creation, and never stored. */
 export interface ApiKey {
   readonly id: string;
   readonly organizationId: string;
   readonly name?: string;
   /** SHA-256 in hex. */
   readonly hash: string;
-  /** Last four characters, for recognition. */
+  /** Last four characters. */
   readonly hint: string;
   readonly versions: readonly ApiVersion[];
   readonly createdAt: Instant;

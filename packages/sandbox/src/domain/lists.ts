@@ -8,7 +8,7 @@ export interface Listing<Item> {
   readonly total: number;
 }
 
-/** Position in a list. New elements get higher positions; replacing an element keeps its position. */
+/** New elements get higher positions. */
 export type Position = number;
 
 export interface CursorSlice {
@@ -18,7 +18,6 @@ export interface CursorSlice {
 
 export interface CursorListing<Item> {
   readonly items: readonly Item[];
-  /** Position of the last item; absent at the end of the list. */
   readonly next?: Position;
 }
 

@@ -18,7 +18,6 @@ interface Step {
 interface Model {
   status: AssessmentStatus;
   startedAt: Instant;
-  /** Answered essays without a score. */
   readonly open: Set<string>;
 }
 
@@ -97,7 +96,6 @@ const steps = fc.array(fc.record({ move, essay: fc.constantFrom("ans_essay" as c
   maxLength: 40,
 });
 
-/** Expected timer per state. */
 const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   NEW: "expire",
   TOKEN_SENT: "expire",
@@ -114,7 +112,7 @@ test("whatever is tried in whatever order, a life takes the course of the table,
       const timers = new Set(consequencesOf(undefined, assessment, now).timers.map(({ kind }) => kind as string));
       const events: string[] = [];
       for (const step of tried) {
-        // The service runs the automatic assessment first, so an earlier score is out of scope.
+        // A score runs the automatic assessment first.
         if (step.move === "score" && assessment.status === "TEST_FINISHED") continue;
         now += step.after;
         const before = structuredClone(assessment);

@@ -5,7 +5,6 @@ import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import type { Team } from "./teams.ts";
 import { type Instant, readableDuration, readableInstant } from "./time.ts";
 
-/** A mail in the outbox, to a candidate or (with `personId`) to a person invited into a team. */
 export interface Mail {
   readonly id: string;
   readonly organizationId: string;
@@ -15,22 +14,19 @@ export interface Mail {
   readonly personId?: string;
   readonly to: string;
   readonly subject: string;
-  /** Plain text. */
   readonly text: string;
-  /** Link to the test, report or onboarding page. */
   readonly link: string;
   readonly createdAt: Instant;
   readonly state: MailState;
   readonly nextAttemptAt?: Instant;
   /** Last handover; absent before. */
   readonly handedOverAt?: Instant;
-  /** Oldest first, at most 100; empty without a mail server. */
+  /** At most 100; empty without a mail server. */
   readonly attempts: readonly MailAttempt[];
 }
 
 /**
- * HELD: rejected permanently, failed at the last attempt, or from a snapshot; resend to continue. WITHDRAWN: the
- * assessment ended or was deleted before the handover.
+ * HELD: rejected, failed at the last attempt, or from a snapshot. WITHDRAWN: the assessment ended before the handover.
  */
 export const mailStates = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
 export type MailState = (typeof mailStates)[number];
@@ -38,18 +34,14 @@ export type MailState = (typeof mailStates)[number];
 export interface MailAttempt {
   readonly at: Instant;
   readonly durationInMs: number;
-  /** Reply code of the server (RFC 5321); absent without a reply. */
   readonly status?: number;
-  /** Reason of a missing reply. */
   readonly failure?: "timeout" | "connection" | "login";
-  /** Server reply or error message. */
   readonly message?: string;
 }
 
-/** Trailing punctuation belongs to the sentence, not to the URL. */
+/** Belongs to the sentence, not to the URL. */
 const AFTER = /[.,;:!?)\]}'"]+$/;
 
-/** Returns the distinct http and https URLs in a text. */
 export function linksIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
   return [...new Set(found.map((address) => address.replace(AFTER, "")))].filter((address) => URL.canParse(address));
@@ -153,7 +145,7 @@ export function teamInvitationMail(
   };
 }
 
-/** Queues the mail for its first or a repeated attempt. */
+/** For a first or repeated attempt. */
 export const queued = (mail: Mail, now: Instant): Mail => ({ ...mail, state: "PENDING", nextAttemptAt: now });
 
 export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Mail => ({
@@ -162,14 +154,13 @@ export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Ma
   handedOverAt: at,
 });
 
-/** Marks a pending mail as obsolete. */
 export const withdrawn = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "WITHDRAWN" });
 
 const held = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "HELD" });
 
 const isTaken = ({ status = 0 }: MailAttempt): boolean => status >= 200 && status < 300;
 
-/** A permanent rejection of the mail. Connection and login failures are temporary, with any status. */
+/** Connection and login failures are temporary. */
 const isFinal = ({ status = 0, failure }: MailAttempt): boolean => failure === undefined && status >= 500;
 
 export interface AttemptedMail {
@@ -178,10 +169,7 @@ export interface AttemptedMail {
   readonly delivery?: MailDelivery;
 }
 
-/**
- * Holds the mail after a permanent rejection or the last scheduled attempt. Schedules a retry after other
- * failures.
- */
+/** Holds the mail after a permanent rejection or the last attempt; otherwise schedules a retry. */
 export function afterMailAttempt(
   { mail, delivery }: Required<AttemptedMail>,
   attempt: MailAttempt,
@@ -195,7 +183,7 @@ export function afterMailAttempt(
   return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
 }
 
-/** An assessment has one invitation, so a stable id allows withdrawal; feedback can be sent several times. */
+/** A stable id allows withdrawal. Feedback can be sent several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
 export function mailDelivery(mail: Mail, now: Instant): MailDelivery {

@@ -12,7 +12,7 @@ import {
 import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./moves.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
-/** Resulting status and candidate stage per move. Missing moves are forbidden. */
+/** Missing moves are forbidden. */
 const table: Record<AssessmentStatus, Partial<Record<Move, readonly [AssessmentStatus, Stage]>>> = {
   NEW: {
     "hand over": ["TOKEN_SENT", "AWAITED"],
@@ -95,7 +95,7 @@ describe("a possible move", () => {
 });
 
 describe("a forbidden move", () => {
-  // Includes answers, because a missing answer is a different error.
+  // A missing answer is a different error.
   const { sections } = assessmentIn.TEST_STARTED();
 
   test.each(forbidden)("from %s: %s is refused, says what is possible, and changes nothing", (state, move) => {

@@ -14,7 +14,7 @@ export type Move =
   | "cancel"
   | "give feedback";
 
-/** State machine of assessments: source states per move. Other moves fail. */
+/** Source states per move. */
 const sources: Record<Move, readonly AssessmentStatus[]> = {
   "hand over": ["NEW"],
   start: ["TOKEN_SENT"],
@@ -38,7 +38,7 @@ export const moves = Object.keys(sources) as Move[];
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
   moves.filter((move) => sources[move].includes(status));
 
-/** The state of the assessment does not allow the move; the message lists allowed moves. */
+/** The message lists allowed moves. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
   readonly allowed: readonly Move[];
@@ -65,7 +65,6 @@ export function demandMove(assessment: Assessment, move: Move): void {
 export const forbiddenMove = (assessment: Assessment, move: Move): ForbiddenMoveError =>
   new ForbiddenMoveError(move, assessment, `is ${assessment.status}`, allowedMoves(assessment));
 
-/** @throws ForbiddenMoveError always */
 export function refuseMove(move: Move, assessment: Assessment, because: string, allowed: readonly Move[]): never {
   throw new ForbiddenMoveError(move, assessment, because, allowed);
 }

@@ -1,16 +1,14 @@
 import type { Details, KeptBody, Refusal } from "./journal.ts";
 
-/** Search terms for a deleted person's data in the journal. Texts are folded, see `foldName`. */
+/** Search terms for a deleted person's data. Texts are folded. */
 export interface Naming {
-  /** Ids of the candidate or person, and of the assessments. */
   readonly ids: readonly string[];
-  /** Email addresses, and custom ids in query form, such as `customid=e-17`. */
   readonly texts: readonly string[];
-  /** Words of current and former names and email local parts. */
+  /** Of current and former names and email local parts. */
   readonly words: readonly string[];
 }
 
-/** Minimum length for substring matches; shorter parts cause false positives. */
+/** Shorter parts cause false positives. */
 export const SHORTEST_PART = 4;
 
 const SHORTEST_NAME = 2;
@@ -19,13 +17,13 @@ const SHORTEST_NAME = 2;
 export const foldName = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toUpperCase().toLowerCase();
 
-/** Maximum decoding rounds, for nested JSON and repeated percent-encoding. */
+/** For nested JSON and repeated percent-encoding. */
 const ROUNDS = 3;
 
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
 const ends = /[bfnrt]/;
-/** Escapes that stand for another character than the one after the backslash. */
+/** Escapes of other characters. */
 const coded = /\\[ubfnrt]/i;
 const plainlyEscaped = /\\(.)/g;
 
@@ -38,7 +36,6 @@ export function decoded(text: string): string {
     if (!coded.test(rest)) rest = rest.replace(plainlyEscaped, "$1");
     else
       rest = rest.replace(escaped, (_, code?: string, character = "") =>
-        // Control characters end a word.
         code === undefined ? (ends.test(character) ? " " : character) : String.fromCharCode(Number.parseInt(code, 16)),
       );
   }
@@ -55,7 +52,6 @@ function decodePercent(part: string): string {
 
 const words = /[\p{L}\p{N}]+/gu;
 
-/** Returns the folded words long enough to be a name. */
 export function wordsIn(text: string): Set<string> {
   const found = foldName(decoded(text)).match(words) ?? [];
   return new Set(found.filter(({ length }) => length >= SHORTEST_NAME));
@@ -66,7 +62,6 @@ export const isNameIn = (word: string, name: string): boolean =>
   (word.length >= SHORTEST_PART && name.includes(word)) ||
   (name.length >= SHORTEST_PART && word.includes(name));
 
-/** Name fields of candidates and people. */
 export interface Named {
   readonly email?: unknown;
   readonly firstName?: unknown;
@@ -74,10 +69,6 @@ export interface Named {
   readonly customId?: unknown;
 }
 
-/**
- * @param ids ids of the candidate or person, and of the assessments
- * @param named current and former values
- */
 export function namingOf(ids: readonly string[], named: readonly Named[]): Naming {
   const texts = new Set<string>();
   const names = new Set<string>();
@@ -97,7 +88,7 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
   return { ids: ids.map(foldName), texts: [...texts], words: [...names] };
 }
 
-/** Returns true if the text names the person in any encoding. */
+/** In any encoding. */
 export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean {
   const plain = foldName(decoded(text));
   if (ids.some((id) => plain.includes(id)) || texts.some((one) => plain.includes(one))) return true;
@@ -110,7 +101,6 @@ export const isNamedInQuery = (query: string, naming: Naming): boolean =>
 
 const LEFT_OUT = "…";
 
-/** Removes parts with the person's name; returns undefined if nothing remains. */
 export function withoutNames(details: Details, naming: Naming): Details | undefined {
   const names = (text: string) => isNamedIn(text, naming);
   const keepText = (text: string | undefined) => (text === undefined || names(text) ? undefined : text);
@@ -143,7 +133,6 @@ function withoutNamesInRefusal({ rule, message, problems, ...state }: Refusal, n
   };
 }
 
-/** Removes path segments with the person's name; keeps ids. */
 export const pathWithoutNames = (path: string, { texts, words }: Naming): string =>
   path
     .split("/")

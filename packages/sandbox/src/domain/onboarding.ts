@@ -1,7 +1,7 @@
 import { type OnboardingStatus, type Person, withTimelineEntries } from "./people.ts";
 import type { Instant } from "./time.ts";
 
-/** Moves a person to an onboarding step. Leaving COMPLETED clears the completion time. */
+/** Leaving COMPLETED clears the completion time. */
 export function moveOnboarding(person: Person, status: OnboardingStatus, now: Instant): Person {
   if (status === person.onboarding.status) return person;
   if (status !== "COMPLETED") return { ...person, onboarding: { status } };
@@ -9,6 +9,6 @@ export function moveOnboarding(person: Person, status: OnboardingStatus, now: In
   return withTimelineEntries(completed, { type: "ONBOARDING_COMPLETED", at: now });
 }
 
-/** Starts the onboarding; no effect after the first step. */
+/** No effect after the first step. */
 export const acceptInvitation = (person: Person, now: Instant): Person =>
   person.onboarding.status === "NEW" ? moveOnboarding(person, "STARTED", now) : person;

@@ -51,7 +51,7 @@ describe("testsOf", () => {
     );
   });
 
-  // Backtracking expressions would need minutes for these inputs.
+  // Backtracking expressions need minutes for these inputs.
   test.each([
     ["a.java", "@Test "],
     ["a.java", "@Test\nvoid "],

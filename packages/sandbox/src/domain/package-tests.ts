@@ -4,17 +4,13 @@ interface PackageFile {
 }
 
 export interface PackageTest {
-  /** File name without extension; equals the class name in class-based languages. */
   readonly className: string;
   readonly name: string;
-  /** Whether the test verifies the solution; hidden from candidates. */
+  /** Hidden from candidates. */
   readonly verifies: boolean;
 }
 
-/**
- * Test patterns per language. Line comments do not match; block comments do. All quantifiers are bounded, to avoid
- * slow backtracking.
- */
+/** Line comments do not match; block comments do. Quantifiers are bounded, to avoid slow backtracking. */
 const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
   // func TestBurst(t *testing.T)
   { file: /_test\.go$/, test: /^func[ \t]+(Test[A-Z_]\w{0,200})\(/gm },
@@ -46,7 +42,7 @@ const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
 
 const isQuote = (text: string | undefined): boolean => text !== undefined && /^["'`]$/.test(text);
 
-/** Returns at most `most` tests of a file. A file or folder name with `verification` marks verification tests. */
+/** `verification` in a file or folder name marks verification tests. */
 export function testsOf({ path, text }: PackageFile, most: number): PackageTest[] {
   const pattern = patterns.find(({ file }) => file.test(path));
   if (pattern === undefined) return [];

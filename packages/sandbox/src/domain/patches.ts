@@ -1,22 +1,20 @@
 import { secretFields } from "./redaction.ts";
 
-/** One difference between two documents; `before` is absent for additions, `after` for removals. */
+/** `before` is absent for additions, `after` for removals. */
 export interface PatchStep {
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** The values exceeded the size limit. */
   readonly cut?: true;
 }
 
-/** Maximum patch size as JSON; further steps omit their values. */
+/** Further steps omit their values. */
 const LARGEST = 8192;
 
 const MOST_STEPS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns whether both values are objects, or both are arrays. */
 const areAlike = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other);
 
@@ -25,10 +23,6 @@ const isObject = (value: unknown): value is Fields =>
 
 const special = /[~/]/;
 
-/**
- * Returns the differences as a JSON patch, in field order; list elements are compared by index.
- * @returns undefined without differences
- */
 export function patchOf(before: object | undefined, after: object): string | undefined {
   const steps: PatchStep[] = [];
   collect((before ?? {}) as Fields, after as Fields, "", false, steps);
@@ -37,7 +31,6 @@ export function patchOf(before: object | undefined, after: object): string | und
   return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
 }
 
-/** @param isSecret whether the field name marks a secret */
 function collect(before: Fields, after: Fields, path: string, isSecret: boolean, steps: PatchStep[]): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (steps.length > MOST_STEPS) return;

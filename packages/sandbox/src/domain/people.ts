@@ -22,7 +22,7 @@ export interface Goal {
   readonly dueAt?: Instant;
 }
 
-/** A timeline event. References other people by id only, so deletion leaves no personal data. */
+/** References other people by id only, so deletion leaves no personal data. */
 export interface TimelineEntry {
   readonly type: "INVITED" | "TEAMS_CHANGED" | "JOB_POSITION_CHANGED" | "SKILL_RATED" | "ONBOARDING_COMPLETED";
   readonly at: Instant;
@@ -42,7 +42,7 @@ export interface Person {
   readonly teamIds: readonly string[];
   readonly onboarding: { readonly status: OnboardingStatus; readonly finishedAt?: Instant };
   readonly accountEnabled: boolean;
-  /** Organization-wide roles; team roles follow from teams. */
+  /** Team roles follow from teams. */
   readonly roles: readonly string[];
   readonly tags: readonly string[];
   readonly customFields: CustomFields;
@@ -116,7 +116,7 @@ export function updatePerson(person: Person, { teamIds, ...changes }: PersonChan
 /** Missing ids are generated. */
 type Unidentified<Item> = Omit<Item, "id"> & { readonly id?: string | undefined };
 
-/** Person details from the service and plugins. Lists are replaced as a whole; omitted values stay. */
+/** Lists are replaced as a whole; omitted values stay. */
 export interface PersonDetailsChanges {
   readonly accountEnabled?: boolean | undefined;
   readonly roles?: readonly string[] | undefined;
@@ -159,7 +159,6 @@ export interface Role {
   readonly teamId?: string;
 }
 
-/** @param supervised teams supervised by the person */
 export const rolesOf = (person: Person, supervised: readonly { readonly id: string }[]): Role[] => [
   ...person.roles.map((name) => ({ name })),
   ...person.teamIds.map((teamId) => ({ name: "MEMBER", teamId })),

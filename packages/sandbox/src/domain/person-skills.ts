@@ -5,7 +5,6 @@ export type RatingType = "SELF" | "SUPERVISOR" | "VENDOR" | "DESIRED";
 
 export interface Rating {
   readonly type: RatingType;
-  /** Absent for skipped and open ratings. */
   readonly ratedOn?: Instant;
   readonly value?: number | null;
   readonly ratedBy?: string;
@@ -17,7 +16,7 @@ export interface PersonSkill {
   readonly organizationId: string;
   readonly personId: string;
   readonly skillId: string;
-  /** Relevance for the person's job position. */
+  /** For the person's job position. */
   readonly type: "CORE" | "OPTIONAL" | "ADDITIONAL";
   readonly wantToLearn: boolean;
   readonly ratings: readonly Rating[];

@@ -7,7 +7,7 @@ interface Project {
   readonly test: string;
 }
 
-/** In order of priority for ambiguous packages. */
+/** By priority, for ambiguous packages. */
 const projects: readonly Project[] = [
   {
     type: "GOLANG",
@@ -89,7 +89,7 @@ export function detectProjectType(paths: readonly string[]): string | undefined 
   return found[counts.indexOf(Math.max(...counts))]?.type;
 }
 
-/** Returns undefined for unknown types; the build skips their checks. */
+/** Unknown types skip these checks. */
 export const projectOf = (type: string | undefined): Project | undefined =>
   projects.find((project) => project.type === type);
 

@@ -1,4 +1,3 @@
-/** Maximum requests in any window of the given length (sliding window). */
 export interface RateLimit {
   readonly requests: number;
   readonly periodInMs: number;

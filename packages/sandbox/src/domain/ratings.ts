@@ -4,7 +4,7 @@ import type { TimelineEntry } from "./people.ts";
 import { type PersonSkill, personSkillId, type Rating, type RatingType } from "./person-skills.ts";
 import type { Instant } from "./time.ts";
 
-/** Writable fields of a person's skill. A rating replaces the rating of the same type; omitted fields stay. */
+/** A rating replaces one of the same type; omitted fields stay. */
 export interface PersonSkillChanges {
   readonly type?: PersonSkill["type"] | undefined;
   readonly wantToLearn?: boolean | undefined;
@@ -25,7 +25,6 @@ export const newPersonSkill = (organizationId: string, personId: string, skillId
 
 const ownTypes: readonly RatingType[] = ["SELF", "DESIRED"];
 
-/** @throws InvalidValueError for duplicate rating types and invalid custom field names */
 export function updatePersonSkill(skill: PersonSkill, changes: PersonSkillChanges, now: Instant): PersonSkill {
   const { type = skill.type, wantToLearn = skill.wantToLearn, ratings = [], customFields } = changes;
   demandOneOfEachType(ratings);
@@ -58,7 +57,6 @@ function complete(rating: Rating, personId: string, now: Instant): Rating {
   };
 }
 
-/** Returns timeline entries for changed ratings, except DESIRED. */
 export const ratingEntries = (before: PersonSkill, after: PersonSkill, now: Instant): TimelineEntry[] =>
   after.ratings
     .filter((rating) => rating.type !== "DESIRED" && !before.ratings.includes(rating))

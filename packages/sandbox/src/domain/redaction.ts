@@ -1,21 +1,19 @@
-/** Token prefixes: tests, reports, candidate pages, onboarding, webhook secrets, API keys. */
+/** Tests, reports, candidate pages, onboarding, webhook secrets, API keys. */
 const prefixes = ["tkn", "rpt", "cpg", "onb", "whs", "sbx"];
 const tokens = new RegExp(`\\b(${prefixes.join("|")})_[0-9A-Za-z]+`, "g");
 
 export function redactTokens(text: string): string {
-  // Fast path: every URL path is checked, and the pattern is slow.
+  // Every URL path is checked, and the pattern is slow.
   for (let end = text.indexOf("_"); end !== -1; end = text.indexOf("_", end + 1))
     if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return text.replace(tokens, "$1_…");
   return text;
 }
 
-/** Names of secret fields, regardless of value. */
 const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|authorization|credentials";
 
-/** In lower case. */
 export const secretFields: ReadonlySet<string> = new Set(names.toLowerCase().split("|"));
 
-/** Matches up to the closing quote or the truncation. */
+/** Up to the closing quote or the truncation. */
 const fields = new RegExp(`("(?:${names})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, "gi");
 
 const rejected = new RegExp(
@@ -23,11 +21,11 @@ const rejected = new RegExp(
   "gi",
 );
 
-/** Receivers may put tokens in the query of a URL, or a password before the host. */
+/** Receivers may put tokens in the query, or a password before the host. */
 const queries = /(https?:\/\/[^\s"\\?#]*\?)[^\s"\\]+/gi;
 const passwords = /(https?:\/\/)[^/\s"@]+@/gi;
 
-/** Redacts secrets in JSON (even truncated) and other text. */
+/** JSON may be truncated. */
 export const redact = (text: string): string => {
   let rest = redactTokens(text);
   // Fast path for the common case.
@@ -36,7 +34,6 @@ export const redact = (text: string): string => {
   return rest;
 };
 
-/** Redacts secrets in a JSON value; returns the same object if nothing changed. */
 export function redacted<Value>(value: Value): Value {
   if (value === undefined) return value;
   const text = JSON.stringify(value);
@@ -44,6 +41,5 @@ export function redacted<Value>(value: Value): Value {
   return rest === text ? value : (JSON.parse(rest) as Value);
 }
 
-/** Redacts the token segment of test URLs. */
 export const redactPath = (path: string): string =>
   redactTokens(path.startsWith("/t/") ? path.replace(/^\/t\/[^/]+/, "/t/…") : path);

@@ -1,6 +1,6 @@
 import { DAY, type Instant, SECOND } from "./time.ts";
 
-/** Returns the retry delay in milliseconds: 1 s, 2 s, 4 s and so on, at most one day. */
+/** In milliseconds: 1 s, 2 s, 4 s and so on, at most one day. */
 export const retryDelay = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), DAY);
 
 export interface RetryOptions {
@@ -14,8 +14,7 @@ export interface RetryOptions {
 const MOMENTS = 50;
 
 /**
- * Returns the time of the next attempt, with jitter of up to 10 percent, or undefined after the last attempt.
- * Rounds to a fiftieth of the delay, to batch retries.
+ * Jitter of up to 10 percent, rounded to a fiftieth of the delay to batch retries. Undefined after the last attempt.
  */
 export function nextAttemptAt(at: Instant, failures: number, { schedule, random }: RetryOptions): Instant | undefined {
   const planned = schedule[failures - 1];

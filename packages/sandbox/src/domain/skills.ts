@@ -1,4 +1,3 @@
-/** Catalogue hierarchy: area, subarea, group, skill. */
 type SkillFolderLevel = "AREA" | "SUBAREA" | "GROUP";
 
 export interface SkillFolder {
@@ -9,7 +8,7 @@ export interface SkillFolder {
   readonly parentId?: string;
   readonly hidden: boolean;
   readonly disabled: boolean;
-  /** Part of the shared catalogue, not specific to the organization. */
+  /** Not specific to the organization. */
   readonly global: boolean;
 }
 
@@ -18,12 +17,10 @@ export interface Skill {
   readonly organizationId: string;
   readonly name: string;
   readonly description?: string;
-  /** Id of a GROUP folder. */
   readonly folderId: string;
   readonly recommendedToLearn: boolean;
   readonly hidden: boolean;
   readonly disabled: boolean;
-  /** See `SkillFolder`. */
   readonly global: boolean;
   readonly relatedSkills: readonly { readonly skillId: string; readonly type: RelationType }[];
   readonly relatedFolders: readonly { readonly folderId: string; readonly type: RelationType }[];
@@ -37,6 +34,6 @@ export interface Skillset {
   readonly name: string;
   readonly description?: string;
   readonly skillIds: readonly string[];
-  /** Inactive skillsets are hidden and cannot be assigned. */
+  /** Inactive skillsets cannot be assigned. */
   readonly active: boolean;
 }

@@ -5,16 +5,14 @@ import type { Instant } from "./time.ts";
 export interface Snapshot {
   readonly id: string;
   readonly organizationId: string;
-  /** Unique in the organization. */
   readonly name: string;
   readonly createdAt: Instant;
-  /** Whether candidates and people deleted later stay in the snapshot. */
+  /** Candidates and people deleted later stay. */
   readonly keepsDeleted: boolean;
-  /** Entities per collection at creation. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Holds restored deliveries, because the originals may be sent already. */
+/** The originals may be sent already. */
 export const heldBack = <Waiting extends Delivery>(delivery: Waiting): Waiting =>
   delivery.state === "PENDING" ? { ...delivery, state: "HELD" } : delivery;
 

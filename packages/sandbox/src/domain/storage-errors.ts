@@ -1,7 +1,4 @@
-/**
- * The store is temporarily unavailable. The request changed nothing unless the message says otherwise. The message
- * is for users.
- */
+/** Nothing changed unless the message says otherwise. The message is for users. */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
   /** Completes "…, because". */
@@ -16,7 +13,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** A commit failed: the transaction may be fully, partly or not stored. */
+/** The transaction may be fully, partly or not stored. */
 export class UnknownOutcomeError extends StoreUnavailableError {
   override name = "UnknownOutcomeError";
 

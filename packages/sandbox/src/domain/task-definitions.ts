@@ -5,15 +5,14 @@ import { taskDurationProblem } from "./time.ts";
 export interface TaskDefinition {
   /** Task to update; absent for a new task. */
   readonly taskId?: string | undefined;
-  /** False publishes immediately. */
   readonly draft: boolean;
   readonly content: TaskContent;
 }
 
 /**
- * Checks rules beyond the file's schema.
- * @param known referenced tasks of the organization, by id
- * @throws UnprocessableFileError with one problem per field, such as `tasks[0].choices[1].text`
+ * Checks rules beyond the schema.
+ * @param known referenced tasks by id
+ * @throws UnprocessableFileError with one problem per field
  */
 export function checkDefinitions(definitions: readonly TaskDefinition[], known: ReadonlyMap<string, Task>): void {
   const problems = definitions.flatMap((definition, index) => {
@@ -84,7 +83,7 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
   return [...twice, ...missing, ...undefinedOnes];
 }
 
-/** Double brackets around anything but a name are code, such as shell conditions. */
+/** Other double brackets are code, such as shell conditions. */
 const gapNames = (code: string): string[] =>
   Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
 
@@ -99,7 +98,7 @@ function repeated(values: readonly string[], field: (index: number) => string, m
   });
 }
 
-/** Returns the content of a checked definition, with gaps in code order (the order of answers). */
+/** Gaps are in code order, as answers are. */
 export function contentOf({ content }: TaskDefinition): TaskContent {
   const { code = "", gaps } = content;
   if (gaps === undefined) return content;

@@ -50,16 +50,13 @@ export interface TaskContent {
   readonly title: string;
   readonly question: string;
   readonly difficulty: Difficulty;
-  /** Required skills. */
   readonly tags: readonly string[];
   /** ISO 8601 duration. */
   readonly duration: string;
   readonly points: number;
   /** CHOICE. */
   readonly choices?: readonly Choice[];
-  /** CODE_GAPS: code with `[[name]]` per gap. */
   readonly code?: string;
-  /** CODE_GAPS: in code order. */
   readonly gaps?: readonly Gap[];
   /** Sample answer for assessors; hidden from candidates. */
   readonly expectedAnswer?: string;
@@ -78,12 +75,12 @@ export interface Task {
   readonly organizationId: string;
   readonly createdAt: Instant;
   readonly published?: TaskContent;
-  /** Number of the published content, from 1; a started test keeps its revision. */
+  /** A started test keeps its revision. */
   readonly revision: number;
   readonly draft?: TaskContent;
 }
 
-/** Published content, kept for started tests. */
+/** Kept for started tests. */
 export interface TaskRevision {
   /** `tsk_….3` */
   readonly id: string;
@@ -93,17 +90,14 @@ export interface TaskRevision {
 
 export const revisionId = (taskId: string, revision: number): string => `${taskId}.${revision}`;
 
-/** Returns true for task types with source code and a build. */
 export const isBuilt = (type: TaskType): boolean => type === "PROGRAMMING" || type === "DEVOPS";
 
-/** Returns the draft or, without a draft, the published content. */
 export function currentContent({ id, draft, published }: Task): TaskContent {
   const content = draft ?? published;
   if (content === undefined) throw new Error(`the task ${id} has no content`);
   return content;
 }
 
-/** `CHANGED`: published, with a newer draft. */
 type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
 
 export function taskState({ draft, published }: Task): TaskState {
@@ -111,7 +105,7 @@ export function taskState({ draft, published }: Task): TaskState {
   return draft === undefined ? "PUBLISHED" : "CHANGED";
 }
 
-/** Returns a published task and its revision; store both. */
+/** Store both. */
 export function publishedTask(
   content: TaskContent,
   { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
@@ -120,7 +114,7 @@ export function publishedTask(
 }
 
 /**
- * Publishes the draft as a new revision; store both.
+ * Store both.
  * @throws NoDraftError, UnbuiltDraftError before a successful build
  */
 export function publish({ draft, ...task }: Task): { task: Task; revision: TaskRevision } {
@@ -134,8 +128,5 @@ export function publish({ draft, ...task }: Task): { task: Task; revision: TaskR
   };
 }
 
-/**
- * Returns true for choices and gaps. Other task types need an assessor, because the sandbox neither runs code nor
- * grades prose.
- */
+/** Other types need an assessor: the sandbox neither runs code nor grades prose. */
 export const isAssessedAutomatically = (type: TaskType): boolean => type === "CHOICE" || type === "CODE_GAPS";

@@ -2,7 +2,6 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { TaskType } from "./tasks.ts";
 import type { Instant } from "./time.ts";
 
-/** A test (an exam in V1). Sections are immutable. */
 export interface Test {
   readonly id: string;
   readonly organizationId: string;

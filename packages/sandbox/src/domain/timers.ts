@@ -1,7 +1,7 @@
 import type { Instant } from "./time.ts";
 import type { Trace } from "./traces.ts";
 
-/** A scheduled change. Timers of outdated states do nothing. */
+/** Timers of outdated states do nothing. */
 export type Timer = {
   readonly organizationId: string;
   readonly dueAt: Instant;
@@ -13,10 +13,7 @@ export type Timer = {
   | { readonly kind: "build"; readonly taskId: string; readonly packageId: string }
 );
 
-/**
- * Assessment timers, each kind at most once per assessment. `hand-over` replaces the mail delivery if
- * communication is disabled.
- */
+/** Each kind at most once per assessment. `hand-over` replaces the mail if communication is disabled. */
 export const assessmentTimerKinds = ["hand-over", "expire", "time-limit", "assess"] as const;
 export type AssessmentTimerKind = (typeof assessmentTimerKinds)[number];
 
@@ -25,6 +22,6 @@ export type BuildTimer = Extract<Timer, { readonly kind: "build" }>;
 
 export const assessmentTimerId = (kind: AssessmentTimerKind, assessmentId: string): string => `${kind}:${assessmentId}`;
 
-/** Deterministic id: one timer per kind and subject. */
+/** One timer per kind and subject. */
 export const timerId = (timer: Timer): string =>
   timer.kind === "build" ? `build:${timer.taskId}` : assessmentTimerId(timer.kind, timer.assessmentId);

@@ -1,8 +1,6 @@
-/** W3C Trace Context (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
   /** `traceparent`: `00-<trace id>-<span id>-<flags>`. */
   readonly parent: string;
-  /** `tracestate`, if present. */
   readonly state?: string;
 }
 
@@ -11,10 +9,7 @@ const PARENT = /^(?!ff)([\da-f]{2})-((?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[
 /** The specification allows dropping longer values. */
 const LONGEST_STATE = 512;
 
-/**
- * Returns undefined for an invalid traceparent, which starts a new trace. Reads the known part of later format
- * versions.
- */
+/** An invalid traceparent starts a new trace. */
 export function readTrace(headers: Readonly<Record<string, string | string[] | undefined>>): Trace | undefined {
   const { traceparent, tracestate } = headers;
   const [, version, parent, more] = PARENT.exec(String(traceparent ?? "").trim()) ?? [];
@@ -23,18 +18,15 @@ export function readTrace(headers: Readonly<Record<string, string | string[] | u
   return { parent: `00-${parent}`, ...(fits && /^[\t\x20-\x7e]+$/.test(tracestate) && { state: tracestate }) };
 }
 
-/** Returns trace headers for a request; empty without a trace. */
 export const traceHeaders = (trace: Trace | undefined): Readonly<Record<string, string>> => ({
   ...(trace && { traceparent: trace.parent }),
   ...(trace?.state !== undefined && { tracestate: trace.state }),
 });
 
-/** Returns the trace id (32 hex digits). */
 export const traceIdOf = ({ parent }: Trace): string => parent.slice(3, 35);
 
-/** Span exporter; absent if tracing is off. */
 export interface Tracer {
-  /** @param parent parent trace; undefined starts a new trace */
+  /** Undefined starts a new trace. */
   begin(about: SpanStart, parent: Trace | undefined): Span;
 }
 

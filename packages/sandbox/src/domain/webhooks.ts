@@ -8,9 +8,9 @@ export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
   readonly url: string;
-  /** Stored in plain text, because the secret is sent with deliveries and shown to users. */
+  /** Plain text: it is sent with deliveries and shown to users. */
   readonly secret: string;
-  /** Rotated secrets; also sign deliveries until they expire. */
+  /** Also sign deliveries until they expire. */
   readonly previousSecrets: readonly { readonly secret: string; readonly until: Instant }[];
   /** API version of event payloads and headers. */
   readonly apiVersion: Extract<ApiVersion, "v1" | "v2">;
@@ -24,7 +24,7 @@ export interface Webhook {
   readonly simulated?: SimulatedFailures;
 }
 
-/** GONE: response with status 410. FAILING: only failures for five days. REQUESTED: by the control API. */
+/** GONE: status 410. FAILING: only failures for five days. REQUESTED: by the control API. */
 type DisabledBecause = "GONE" | "FAILING" | "REQUESTED";
 
 export interface SimulatedFailures {
@@ -37,15 +37,12 @@ export const FAILING_LIMIT = 5 * DAY;
 /** Upper limit for Retry-After. */
 const LONGEST_RETRY_AFTER = DAY;
 
-/**
- * Checks that HTTP clients can call the URL.
- * @throws InvalidValueError naming `field`
- */
+/** @throws InvalidValueError naming `field` */
 export function demandDeliverable(url: string, field: string): void {
   const { protocol = "", username, password } = URL.parse(url) ?? {};
   if (protocol !== "https:" && protocol !== "http:")
     throw new InvalidValueError(field, url, "must be an absolute URL that begins with https:// or http://");
-  // The secret authenticates deliveries, and HTTP clients reject URLs with a password.
+  // HTTP clients reject URLs with a password.
   if (username || password) throw new InvalidValueError(field, url, "must not contain a user name or a password");
 }
 
@@ -60,10 +57,10 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** Maximum active secrets; each signs every delivery, in one header. */
+/** Each secret signs every delivery, in one header. */
 export const MOST_SECRETS = 3;
 
-/** Keeps the old secret valid until the given time; drops the oldest above the maximum. */
+/** Drops the oldest above the maximum. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
@@ -73,7 +70,6 @@ export const rotate = (webhook: Webhook, secret: string, until: Instant, now: In
 const validSecrets = ({ previousSecrets }: Webhook, now: Instant) =>
   previousSecrets.filter(({ until }) => until > now).slice(0, MOST_SECRETS - 1);
 
-/** Signing secrets, current first. */
 export const signingSecrets = (webhook: Webhook, now: Instant): string[] => [
   webhook.secret,
   ...validSecrets(webhook, now).map(({ secret }) => secret),
@@ -94,8 +90,8 @@ const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt =>
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;
 
 /**
- * Any status except 2xx, and a missing response, is a failure with a scheduled retry (jitter 10 percent). Holds
- * the delivery after the last attempt. Status 410, or failures for five days, disable the endpoint.
+ * Any status except 2xx is a failure with a scheduled retry. Holds the delivery after the last attempt; 410, or five
+ * days of failures, disable the endpoint.
  */
 export function afterAttempt(
   { delivery, webhook }: Attempted,
@@ -118,7 +114,6 @@ export function afterAttempt(
   return { delivery: { ...failed, dueAt: Math.max(planned, asked) }, webhook: failing };
 }
 
-/** Restarts the retry schedule and keeps earlier attempts. */
 export const replay = (delivery: WebhookDelivery, { state }: Webhook, now: Instant): WebhookDelivery => ({
   ...delivery,
   state: state === "ENABLED" ? "PENDING" : "HELD",

@@ -1,7 +1,6 @@
 /**
- * Isolation of organizations: calls each operation with every id, reference, filter and cursor of another
- * organization, as listed in the documents. The response must equal the response for unknown ids. New operations
- * and parameters are included; `testing/apart/identifiers.ts` must list their ids.
+ * Isolation of organizations: each operation is called with every id, reference, filter and cursor of another
+ * organization, and must respond as to unknown ids. `testing/apart/identifiers.ts` lists the ids.
  */
 import { buildCall, type Call } from "@assessment-api/contract-tests";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,20 +11,19 @@ import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 const tried = await triedOperations();
 const named = tried.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
 
-/** Operations without ids of the organization in the request. */
+/** Without ids of the organization in the request. */
 const NAMELESS = [
   ...["v1 listExams", "v2 createCandidate", "v2 registerWebhook"],
   ...["v2 listTeams", "v2 listSkills", "v2 listSkillFolders", "v3 listSkills", "v3 listSkillFolders"],
   ...["v3 listSkillsets", "v3 listPositionFamilies", "v3 listSeniorityLevels", "v3 listJobPositions"],
 ];
 
-/** Operations with a different error for planted data, or without planted data. */
+/** With a different error for planted data. */
 const REFUSED: Readonly<Record<string, number>> = { "control replayMail": 409, "control getJournalEntry": 404 };
 
 let sandbox: TestSandbox;
 let own: Planted;
 let theirs: Planted;
-/** Control organization without foreign ids in its requests. */
 let quiet: Planted;
 let plantings = 0;
 let before: readonly Reply[];
@@ -51,7 +49,6 @@ async function send(version: string, { path, ...call }: Call): Promise<Reply> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Read operations with an API key. */
 const reads = named.filter(([, { version, operation }]) => version !== "control" && operation.method === "GET");
 
 const read = (one: TriedOperation, { mark, apiKey }: Planted): Promise<Reply> =>
@@ -62,13 +59,12 @@ const callerOf = ({ version }: TriedOperation) => {
   return { own: mark, apiKey };
 };
 
-/** All data readable with the organization's key; the first page of each list. */
 const everythingOf = (planted: Planted): Promise<readonly Reply[]> =>
   Promise.all(reads.map(async ([, one]) => withoutErrorId(await read(one, planted))));
 
 const withoutErrorId = ({ status, text }: Reply): Reply => ({ status, text: text.replace(/"errorId":"[^"]*"/, "") });
 
-/** Response without the request id and error id. */
+/** Without request id and error id. */
 const comparable = (reply: Reply): Reply => {
   const { status, text } = withoutErrorId(reply);
   return { status, text: text.replaceAll(/theirs|nobody/g, "…") };

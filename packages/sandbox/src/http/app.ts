@@ -33,31 +33,29 @@ import { guardControl } from "./security/control-guard.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {
-  /** Sandbox clock for the control API. */
   readonly clock: SandboxClock;
   readonly clockOf: (organizationId: string) => OrganizationClock;
   readonly settle: Settle;
   readonly metrics: Metrics;
   readonly tracer?: Tracer | undefined;
-  /** Limit per key, shared by V1 and V2. */
+  /** Shared by V1 and V2. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
   /** Whether responses are validated against the documents. */
   readonly validateResponses: boolean;
-  /** Allows remote access to the control API; default: local programs only. */
+  /** Default: local programs only. */
   readonly controlToken: string | undefined;
   /** URL of a mock server, if configured. */
   readonly mockUrl?: string | undefined;
-  /** Timeout for a complete request with body, in milliseconds. */
+  /** Milliseconds, with body. */
   readonly requestTimeout: number;
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
 }
 
-/** Timeout for request headers, in milliseconds. */
 const HEADERS_TIMEOUT = 15 * SECOND;
 
-/** Returns true for a path below a prefix; `/v10` is not below `/v1`. Accepts malformed URLs. */
+/** `/v10` is not below `/v1`. Accepts malformed URLs. */
 function isBelow(prefixes: readonly string[], url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
@@ -67,7 +65,7 @@ function noCompiler(): never {
   throw new Error("no route has a schema of Fastify's: the plugins of the versions check by themselves");
 }
 
-/** Disables Fastify's schema compilers; loading Ajv takes a tenth of the start. */
+/** Loading Ajv takes a tenth of the start. */
 const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
 export function createApp(world: World, options: AppOptions): FastifyInstance {

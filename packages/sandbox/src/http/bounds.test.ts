@@ -13,7 +13,7 @@ const mediaTypes = {
   control: "application/json",
 };
 
-/** Sends raw text, because `JSON.stringify` cannot write out-of-range numbers. */
+/** `JSON.stringify` cannot write out-of-range numbers. */
 async function send(name: Name, method: string, path: string, body?: string, type: string = mediaTypes[name]) {
   const keys = { "X-Api-Key": sandbox.apiKey, "Vendor-Api-Key": sandbox.apiKey };
   const headers = { ...keys, ...(body !== undefined && { "Content-Type": type }) };

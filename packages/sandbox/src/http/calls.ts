@@ -6,7 +6,6 @@ import { versions } from "./versions.ts";
 export interface VersionCall {
   readonly version: ApiVersion;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Relative to the version's base URL, with query. */
   readonly path: string;
   readonly contentType: string;
   readonly accept: string;
@@ -22,11 +21,11 @@ export interface VersionResponse {
 
 export interface Calls {
   send(organizationId: string, call: VersionCall): Promise<VersionResponse>;
-  /** Organizations of internal calls by key; a key is valid during the call. */
+  /** By key, which is valid during the call. */
   readonly callers: ReadonlyMap<string, string>;
 }
 
-/** @param app serves the versions; a callback for late initialization */
+/** @param app a callback for late initialization */
 export function createCalls(app: () => FastifyInstance): Calls {
   const underWay = new Map<string, string>();
   return {

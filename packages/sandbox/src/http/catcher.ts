@@ -10,11 +10,9 @@ export interface CaughtRequest {
   readonly at: Instant;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Event id, if the organization has the event. */
   readonly eventId: string | undefined;
 }
 
-/** Buffer of received webhook requests per organization, newest first. */
 export interface Catcher {
   list(organizationId: string): readonly CaughtRequest[];
   catch(organizationId: string, request: CaughtRequest): void;
@@ -22,7 +20,7 @@ export interface Catcher {
   clear(organizationId: string): void;
 }
 
-/** Buffer size per organization, and maximum body length in characters. */
+/** Per organization; characters of a body. */
 const KEPT = 100;
 const KEPT_BODY = 65_536;
 
@@ -43,7 +41,7 @@ export function createCatcher(): Catcher {
   };
 }
 
-/** Serves `/catcher/<organization>`, a webhook endpoint for users without a receiver. */
+/** `/catcher/<organization>`, for users without a receiver. */
 export function serveCatcher(app: FastifyInstance, world: World, catcher: Catcher): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -13,14 +13,14 @@ describeConsole("every view of the console", (of) => {
     const page = await openPage();
     const found: string[] = [];
     for (const [name, address] of await viewAddresses(control, organizationId)) {
-      // Wide enough to keep the header from covering the scrolled detail.
+      // The header must not cover the scrolled detail.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${origin}/${address}`);
       await page.locator("main h1").waitFor();
       await expect.poll(() => page.locator(".loading").count()).toBe(0);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        // Checks colors once; both widths share them.
+        // Both widths share the colors.
         found.push(...(await inaccessible(page, `${name} at ${width}`, { colors: width > 1000 })));
         const needed = await page.evaluate<number>("document.documentElement.scrollWidth");
         if (needed > width) found.push(`${name}: ${needed} pixels wide where there are ${width}`);

@@ -56,7 +56,6 @@ describeConsole(
       await button.click();
       await press(page, "+ 14 d");
       await page.locator(".clock strong", { hasText: "+ 14 d" }).waitFor();
-      // The invitation has expired meanwhile.
       await page.getByText("Following the sandbox clock would leave these entries in the future").waitFor();
       await page
         .locator(".clock > .popup")

@@ -102,7 +102,6 @@ describeConsole(
 
       const { keyboard } = page;
       for (const key of ["j", "j", "k", "j", "Enter"]) await keyboard.press(key);
-      // Newest first.
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
       await keyboard.press("Escape");
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor({ state: "detached" });

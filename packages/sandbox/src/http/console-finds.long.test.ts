@@ -76,7 +76,6 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
     await page.keyboard.press("ControlOrMeta+k");
     await page.getByRole("dialog").getByRole("textbox").fill("journal");
-    // The close event follows asynchronously.
     const isOpen = await page.evaluate(async () => {
       document.querySelector<HTMLElement>("dialog .found a")?.click();
       while (document.querySelector("dialog") !== null) await Promise.resolve();

@@ -18,7 +18,7 @@ interface GivenFile {
   readonly content: string;
 }
 
-/** Simulates dragging a file onto the page. */
+/** Simulates dragging a file. */
 async function drop(page: Page, file: GivenFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(({ name, type, content }: GivenFile) => {
     const transfer = new DataTransfer();
@@ -74,7 +74,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     const mail = page.frameLocator('iframe[title="The mail as HTML"]');
     await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
     const button = mail.getByRole("link", { name: "Go to the test" });
-    // Detects a missing style: plain text is lower.
+    // Plain text is lower.
     expect((await button.boundingBox())?.height).toBeGreaterThan(40);
     for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
       const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);
@@ -227,7 +227,6 @@ describeConsole("the console in a browser, use by use", (of) => {
       }
       return without;
     };
-    // Views that are never empty.
     const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
     expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
     const pattern = `${origin}/control/**`;

@@ -4,7 +4,7 @@ import { consoleFiles, consoleHeaders, consoleIsBuilt, consolePage } from "@asse
 import type { FastifyInstance } from "fastify";
 import { mailStyles } from "../service/mail-html.ts";
 
-/** Mail frames inherit the policy of the page, so the styles of mails are allowed by hash. */
+/** Mail frames inherit the page's policy. */
 const hashes = mailStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
 const headers = {
   ...consoleHeaders,

@@ -1,6 +1,5 @@
 /**
- * Contract tests of the sandbox against the published documents, with generated, reproducible requests. Every
- * rejected request must have an explanation.
+ * Contract tests against the published documents, with reproducible requests. Every rejection must have an explanation.
  */
 import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
 import type { Explanation } from "@assessment-api/control";
@@ -12,7 +11,7 @@ import { createOrganization } from "../seed/organizations.ts";
 import { listJournal } from "../service/journal.ts";
 import { createKey } from "../service/keys.ts";
 
-/** Operations on answers and source code; the probe cannot create these. */
+/** The probe cannot create answers and source code. */
 const unreached: Partial<Record<VersionName, string[]>> = { v2: ["scoreAnswer", "uploadTask"] };
 
 test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (version) => {
@@ -25,7 +24,7 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   const report = await probe({ document, ...server, write: true, fuzz: { examples: 3, seed: "sandbox" } });
   expect(formatFindings(findingsOf(report))).toBe("");
 
-  // Negative checks are enough for unreachable operations.
+  // Negative checks are enough here.
   const checks = report.outcomes.filter(
     ({ result, title }) => result === "passed" && !/^(responds with 401|copes with generated requests)/.test(title),
   );
@@ -45,7 +44,7 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   expect(unexplained).toEqual([]);
 });
 
-/** Rejected requests (4xx) with details; deletion of a candidate removes details. */
+/** Deletion of a candidate removes the details. */
 async function refusals({ world }: TestSandbox, organizationId: string): Promise<string[]> {
   const ids: string[] = [];
   let before: Position | undefined;
@@ -58,7 +57,6 @@ async function refusals({ world }: TestSandbox, organizationId: string): Promise
   return ids;
 }
 
-/** Empty parts and broken pointers of an explanation. */
 function missingIn({ rule, expected, remedy, document, problems = [] }: Explanation, root: unknown): string[] {
   const pointers = [document?.pointer, ...problems.flatMap(({ pointer }) => pointer ?? [])];
   return [

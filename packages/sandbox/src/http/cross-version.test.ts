@@ -1,4 +1,4 @@
-/** A candidate's life cycle in V1 and V2: the decision table row by row, plus edge cases. */
+/** A candidate's life in V1 and V2: the decision table row by row. */
 import { unwrap as unwrapV1 } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
 import { describe, expect } from "vitest";
@@ -25,7 +25,6 @@ interface Ids {
   readonly assessmentId: string;
 }
 
-/** Candidate status in both versions; V1 as `list`, or `list / detail` if different. */
 async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   const listed = (await unwrapV1(v1.GET("/candidates"))).items.find((one) => one.id === id)?.status ?? HIDDEN;
   const detail = (await v1.GET("/candidates/{id}", { params: { path: { id } } })).data?.status ?? HIDDEN;
@@ -34,7 +33,6 @@ async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   return [newest, candidate.status, listed === detail ? listed : `${listed} / ${detail}`];
 }
 
-/** Webhook events of the candidate: `V1 event, V1 status | V2 event`. */
 async function events({ world, organizationId }: StartedWithCatalogue, candidateId: string): Promise<string[]> {
   const { items } = await world.store.events.list(organizationId, { candidateId }, { offset: 0, limit: 100 });
   return items.map((event) => {
@@ -52,7 +50,7 @@ const score = ({ v2 }: StartedWithCatalogue, ids: Ids, answerId = "", scoredPoin
     body: { scoredPoints },
   });
 
-/** Creates a candidate with a sent invitation through the service. */
+/** Through the service. */
 async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promise<Ids> {
   const { world, organizationId, catalogue, settle } = sandbox;
   const given = { testId: catalogue.manual.id };
@@ -61,7 +59,6 @@ async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promis
   return { candidateId: candidate.id, assessmentId: assessment.id };
 }
 
-/** Three ways to create a candidate with an assessment, with the status in the response. */
 const origins: Record<string, (sandbox: StartedWithCatalogue) => Promise<Ids & { shown: string }>> = {
   async "created in V1"({ v1, v2, catalogue }) {
     const { id, status } = await unwrapV1(v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id } }));
@@ -157,7 +154,6 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
 });
 
 test("before the mail is handed over V2 says NEW, V1 TOKEN_SENT", async () => {
-  // A closed port instead of a mail server.
   const sandbox = await startWithCatalogue({ smtpUrl: "smtp://127.0.0.1:1" });
   const { world, organizationId, catalogue } = sandbox;
   const { candidate } = await invite(world, organizationId, maya, { testId: catalogue.manual.id });
@@ -179,7 +175,6 @@ test("a test that needs no assessor is assessed without one", async ({ sandbox }
 });
 
 describe("a decision", () => {
-  /** Steps from a sent invitation to each state. */
   const ways: Record<
     Exclude<Assessment["status"], "NEW" | "CANCELED">,
     (sandbox: StartedWithCatalogue, ids: Ids) => Promise<unknown>
@@ -245,7 +240,6 @@ describe("a decision", () => {
 });
 
 describe("several assessments", () => {
-  /** A candidate with a finished test and a second invitation. */
   async function twice(sandbox: StartedWithCatalogue) {
     const { world, organizationId, catalogue } = sandbox;
     const first = await invited(sandbox);

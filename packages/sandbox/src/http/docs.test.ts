@@ -80,7 +80,6 @@ describe.runIf(launch && isBuilt)("in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  /** Opens a page; fails on policy violations and errors. */
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await openPageOf(browser, options);
     onTestFinished(() => page.context().close());

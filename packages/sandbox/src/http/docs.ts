@@ -8,14 +8,10 @@ const compress = promisify(gzip);
 interface DocsOptions {
   readonly origin: () => string;
   readonly mockUrl: string | undefined;
-  /** File lookup; default: the documentation package. */
   readonly find?: typeof docsFile;
 }
 
-/**
- * Serves the documentation below `/docs/`, plus index and document of each API at its base URL: `/v1`,
- * `/v1/openapi.json`, `/v1/openapi.yaml`.
- */
+/** Documentation, and each API's document: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
 export function serveDocs(
   app: FastifyInstance,
   names: readonly string[],

@@ -6,11 +6,9 @@ type Node = { readonly [name: string]: unknown } & { readonly $ref?: string };
 export interface OperationPlace {
   readonly pointer: string;
   readonly path: string;
-  /** Request media types, default first; empty without a body. */
   readonly mediaTypes: readonly string[];
-  /** Whether the body is required. */
   readonly needsBody: boolean;
-  /** Returns the JSON pointer of a parameter or body field, such as `tasks[0].choices`; undefined if unknown. */
+  /** `tasks[0].choices`; undefined if unknown. */
   find(field: string): string | undefined;
 }
 
@@ -21,7 +19,6 @@ const documents = {
   control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
 } as const satisfies Record<ApiVersion | "control", () => Promise<{ default: object }>>;
 
-/** Finds an operation in a document; loads the document on first use. */
 export async function findOperation(
   name: keyof typeof documents,
   operationId: string,
@@ -40,7 +37,6 @@ interface Located {
 }
 
 function placeOf(document: Node, operation: Node, pointer: string): Omit<OperationPlace, "path"> {
-  /** Resolves `$ref`. */
   function resolve({ node, pointer }: Located): Located {
     if (typeof node?.$ref !== "string") return { node, pointer };
     const target = node.$ref.slice(1);
@@ -54,7 +50,6 @@ function placeOf(document: Node, operation: Node, pointer: string): Omit<Operati
   const child = (node: unknown, at: string): Located[] =>
     typeof node === "object" && node !== null ? [resolve({ node: node as Node, pointer: at })] : [];
 
-  /** Returns the schema of a property or array item, also below `allOf` and similar keywords. */
   function step({ node, pointer }: Located, name: string): Located | undefined {
     const properties = (node.properties ?? {}) as Node;
     const own = /^\d+$/.test(name)

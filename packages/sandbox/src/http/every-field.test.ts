@@ -1,6 +1,6 @@
 /**
- * Every domain field appears in V1, V2 or the control API, unless explicitly excluded. A new domain field fails to
- * compile until the subjects have two values; the responses must differ by value.
+ * Every domain field appears in V1, V2 or the control API, unless excluded. A new field fails to compile until the
+ * subjects have two values.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import type { AnySubject } from "../../testing/presented/subject.ts";

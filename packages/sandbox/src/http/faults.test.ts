@@ -13,7 +13,6 @@ async function start() {
     order: async (body: NewFault) =>
       unwrap(control.POST("/organizations/{id}/faults", { ...at({ id: organizationId }), body })),
     faults: async () => (await unwrap(control.GET("/organizations/{id}/faults", at({ id: organizationId })))).items,
-    /** Status of the response, or a connection error. */
     exams: (key = apiKey) =>
       fetch(`${urls.v1}/exams`, { headers: { "x-api-key": key } }).then(
         ({ status }) => status,

@@ -12,7 +12,7 @@ import { throwStoreFailure } from "./handlers.ts";
 import { admissionOf } from "./security/api-keys.ts";
 import { versions } from "./versions.ts";
 
-/** Applies injected faults to requests of one version. Requests without a valid key are unaffected. */
+/** Requests without a valid key are unaffected. */
 export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
   const header = keyHeader.toLowerCase();
   scope.addHook("preHandler", async ({ headers, routeOptions, raw }, reply) => {
@@ -43,7 +43,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
   });
 }
 
-/** Same headers as after a rate limit, in whole seconds. */
+/** As after a rate limit. */
 const waitingHeaders = {
   "retry-after": "1",
   "ratelimit-limit": "36",

@@ -28,7 +28,7 @@ test("a write lock of another program delays changes alone, which fail after fiv
   expect((await v2.GET("/candidates")).data).toMatchObject({ page: { totalElements: 0 } });
   expect(await health()).toMatchObject({ status: "UP" });
   for (const path of ["/docs", "/docs/v2", "/"]) expect((await fetch(started.origin + path)).status).toBe(200);
-  // Lists what is stored, without the entries that wait for the lock.
+  // Without entries that wait for the lock.
   const journal = await control.GET("/organizations/{id}/journal", { params: { path: { id: organizationId } } });
   expect(journal.response.status).toBe(200);
   expect(JSON.stringify(journal.data)).not.toContain("createCandidate");

@@ -40,7 +40,7 @@ test("a full disk is told in each version's own error object and by the health, 
   const full = { status: 507, body: expect.objectContaining({ code: 507, errorId: expect.any(String), details }) };
   const health = async () => (await fetch(`${urls.control}/health`)).json();
 
-  // Free space in allocated pages may suffice for a few writes.
+  // Free space in pages may suffice for a few writes.
   let refused = await post(`${urls.v1}/candidates`, candidate);
   for (let count = 0; refused.status === 201 && count < 100; count++)
     refused = await post(`${urls.v1}/candidates`, candidate);

@@ -4,15 +4,12 @@ import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "..
 import { type Instant, SECOND } from "../domain/time.ts";
 import { type Commits, noting, refused } from "../journal/cause.ts";
 
-/** Caller of V1, V2 or V3. Security handlers create the context from the API key. */
+/** Created from the API key. */
 export interface Context {
   readonly organizationId: string;
 }
 
-/**
- * Wraps handlers: `translate` maps domain errors to responses of a version. Store errors are the same in all
- * versions.
- */
+/** `translate` maps domain errors per version; store errors are the same in all. */
 export function translateFailures<Handlers extends object>(
   handlers: Handlers,
   translate: (error: unknown) => unknown,
@@ -34,7 +31,7 @@ export function throwStoreFailure(error: unknown): never {
   throw error instanceof StoreUnavailableError ? httpFailureOf(error) : error;
 }
 
-/** @param commits commits of the request before the failure */
+/** @param commits before the failure */
 const httpFailureOf = (error: StoreUnavailableError, commits: Commits = { any: false }): HttpFailure =>
   new HttpFailure(storeFailureStatus(error), (commits.any ? new UnknownOutcomeError(error.reason) : error).message, {
     cause: error,
@@ -44,13 +41,9 @@ const httpFailureOf = (error: StoreUnavailableError, commits: Commits = { any: f
 export const storeFailureStatus = (error: StoreUnavailableError): number =>
   error instanceof StorageFullError ? 507 : 503;
 
-/**
- * Compile-time check that a parser reads every body field: `allRead<NewCandidate>({ email, firstName });` fails to
- * compile after a new field in the document. A rest element would copy unknown request fields.
- */
+/** Fails to compile if a parser misses a body field. A rest element would copy unknown fields. */
 export function allRead<Body extends object>(_read: { readonly [Field in keyof Body]-?: unknown }): void {}
 
-/** Request body type of an operation; `never` for operations without a body or with binary content. */
 type BodyOf<Handler> = Handler extends (request: infer Request, ...rest: never) => unknown
   ? Request extends { body?: infer Body }
     ? Exclude<Body, undefined | ReadableStream>
@@ -66,13 +59,12 @@ export type BodyReaders<Handlers> = {
 
 const LEAP_SECOND = /(?<=:\d\d:)60/;
 
-/** Converts a validated timestamp or date (midnight UTC). A leap second becomes the start of the next minute. */
+/** Dates are midnight UTC. A leap second becomes the next minute. */
 export function toInstant(timestamp: string): Instant {
   const instant = Date.parse(timestamp.toUpperCase());
   return Number.isNaN(instant) ? Date.parse(timestamp.toUpperCase().replace(LEAP_SECOND, "59")) + SECOND : instant;
 }
 
-/** Visibility filter: by default no hidden or disabled items, in every version. */
 export const visibilityOf = ({
   includeHidden,
   includeDisabled,

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const documents = { v1, v2, v3, control };
 
-/** Operations on one resource without a declared body; `fetch` cannot send a body with GET. */
+/** `fetch` cannot send a body with GET. */
 const bodiless = Object.entries(documents).flatMap(([name, { paths }]) =>
   Object.entries(paths).flatMap(([path, item]) =>
     ["post", "put", "patch", "delete"].flatMap((method) => {

@@ -8,10 +8,10 @@ import { isShared, type World } from "../service/world.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { createRequestId, operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
-/** Maximum delay in milliseconds for writing a rejection to the store, which may be unavailable. */
+/** Milliseconds, because the store may be unavailable. */
 const LONGEST_WRITE = 1000;
 
-/** Reads through the control API and pages are not recorded. */
+/** Not recorded. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
@@ -23,7 +23,7 @@ export interface RequestObserver {
   onFailure(failure: Failure, body: unknown, request: FastifyRequest): void;
 }
 
-/** Makes each request the cause of its changes, and writes a journal entry after the response. */
+/** Makes each request the cause of its changes. */
 export function journalRequests(app: FastifyInstance, world: World): RequestObserver {
   const { journal, clocks, machine } = world;
   app.decorateRequest("cause", undefined);
@@ -44,7 +44,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
       recordedAt: machine.now(),
       exchange: version === undefined ? { method, path } : { version, method, path },
     });
-    // A call of a version runs within the request of the control API.
+    // A call of a version runs within a control API request.
     if (request.headers["x-console-read"] !== undefined || currentCause.getStore()?.isOwnRead) cause.isOwnRead = true;
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
@@ -76,7 +76,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
     done();
   });
 
-  // Other processes read rejections from the database, so write before the response. A single process reads its memory.
+  // Other processes read rejections from the database.
   if (isShared(world))
     app.addHook("onSend", async ({ cause }, reply) => {
       if (cause === undefined || reply.statusCode < 400 || reply.statusCode >= 500) return;
@@ -102,10 +102,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
   };
 }
 
-/**
- * Records malformed HTTP requests, URLs or headers.
- * @returns response headers
- */
+/** @returns response headers */
 export function journalUnreadable(world: World) {
   const { journal, clocks, machine } = world;
   return (failure: Failure, url: string): Record<string, string> => {
@@ -133,7 +130,7 @@ export function journalUnreadable(world: World) {
   };
 }
 
-/** Restores the request context, because form parsing continues in the connection's context. */
+/** Form parsing continues in the connection's context. */
 export function journalForms(app: FastifyInstance): void {
   app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
 }
@@ -152,7 +149,6 @@ function complete(cause: Cause, status: number | undefined, { elapsedTime }: Fas
 
 const keep = (text: string, length = text.length): KeptBody => ({ text: redact(text.slice(0, KEPT)), length });
 
-/** For URLs outside of V1 to V3. */
 function kindOf(url: string): "control" | "page" | undefined {
   if (url.startsWith("/control/")) return "control";
   return pages.test(url) ? "page" : undefined;
@@ -161,7 +157,7 @@ function kindOf(url: string): "control" | "page" | undefined {
 const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? `${request.method} ${request.routeOptions.url ?? "unknown path"}`;
 
-/** Returns the candidate in the path or, for an assessment path, the single candidate in the response. */
+/** In the path, or the only one in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {
   const path = exchange?.path ?? "";
   const [candidate] = path.includes("cnd_") ? (/cnd_\w+/.exec(path) ?? []) : [];
@@ -171,7 +167,7 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
-/** Keeps calls of V1 to V3, and other rejected or writing requests. */
+/** V1 to V3, and other rejected or writing requests. */
 function isKept({ fields, organizations, byOperator = false, standsAside = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (isOwnRead && (standsAside || looking.has(exchange?.method ?? ""))) return false;

@@ -5,7 +5,6 @@ import type { Refusal } from "../domain/journal.ts";
 
 type General = Pick<Explanation, "rule" | "expected" | "remedy">;
 
-/** Rules of HTTP and the documents, common to all operations. */
 const general: Partial<Record<FailureReason, General>> = {
   invalid: {
     rule: "schema",
@@ -86,10 +85,7 @@ const unknown: General = {
   remedy: "Change what the message names, and send the request again.",
 };
 
-/**
- * Returns the reason of a rejection.
- * @param by more specific explanation, if available
- */
+/** @param by more specific explanation */
 export function refusalOf(
   { reason, message, problems, headers }: Pick<Failure, "reason" | "message" | "problems" | "headers">,
   by?: { readonly explanation: Explanation },

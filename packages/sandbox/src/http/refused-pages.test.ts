@@ -1,4 +1,3 @@
-/** Every rejection by candidate pages has an explanation, in each state of a test, report or invitation. */
 import type { Explanation } from "@assessment-api/control";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -26,7 +25,6 @@ const below: Readonly<Record<string, readonly string[]>> = {
   onboarding: [],
 };
 
-/** Page URLs in every state, including form targets and links. */
 async function addresses(sandbox: TestSandbox): Promise<string[]> {
   const paths = [...(await everyPage(sandbox)).values()];
   const all = paths.flatMap((path) => {

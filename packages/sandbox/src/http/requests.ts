@@ -9,7 +9,6 @@ import { ALPHABET } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
 
-/** Returns the API version of a URL; undefined for the control API, pages and files. */
 export function versionIn(url: string): ApiVersion | undefined {
   const next = url[3];
   if (url[0] !== "/" || (next !== "/" && next !== "?" && next !== undefined)) return undefined;
@@ -17,11 +16,9 @@ export function versionIn(url: string): ApiVersion | undefined {
   return undefined;
 }
 
-/** operationId; undefined for pages, files and unknown paths. */
 export const operationIdOf = ({ routeOptions: { config } }: FastifyRequest): string | undefined =>
   (config as { operationId?: string } | undefined)?.operationId;
 
-/** Returns the organization id in a control API path. */
 export function organizationIn({ url, params }: FastifyRequest): string | undefined {
   if (!url.startsWith("/control/organizations/")) return undefined;
   const { p0 } = params as { p0?: string };
@@ -30,11 +27,9 @@ export function organizationIn({ url, params }: FastifyRequest): string | undefi
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Journal entry and trace; undefined for most files. */
     cause: Cause | undefined;
-    /** Commits of a page request; API handlers have separate ones. */
+    /** Handlers have their own. */
     commits: Commits | undefined;
-    /** Undefined if tracing is off. */
     span: Span | undefined;
   }
 }
@@ -46,18 +41,18 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Path without tokens and query, because queries contain names and email addresses. */
+/** Queries contain names and addresses. */
 const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 
-/** Digits of the time and of the number within a millisecond. */
+/** Of the time, and of the number within a millisecond. */
 const [TIME_DIGITS, TAIL_DIGITS] = [7, 5];
 
 let [lastTime, lastTail] = [0, 0];
 
-/** Returns ascending ids: they keep the order of requests in one millisecond, and are adjacent in the journal's index. */
+/** Ascending: keeps the order within a millisecond, adjacent in the journal's index. */
 export function createRequestId(): string {
   const now = Date.now();
-  // A random start, so that processes that share a database do not meet.
+  // Processes that share a database must not meet.
   if (now > lastTime) [lastTime, lastTail] = [now, randomInt(ALPHABET.length ** TAIL_DIGITS / 2)];
   else lastTail++;
   return `req_${digitsOf(lastTime, TIME_DIGITS)}${digitsOf(lastTail, TAIL_DIGITS)}`;
@@ -74,14 +69,14 @@ function digitsOf(value: number, length: number): string {
 
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
 
-/** Only known properties of an error, because the rest may contain request data. */
+/** The rest may contain request data. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;
   return { type: name, message, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
 }
 
-/** One line per request without query and token; Fastify's default logs the full URL. */
+/** Fastify's default logs the full URL. */
 class RequestLog extends LogController {
   readonly #isLogged: boolean;
 
@@ -107,7 +102,7 @@ class RequestLog extends LogController {
   }
 }
 
-/** Fastify options for JSON logs: one line per request and error, with request id. */
+/** One line per request and error. */
 export function loggingOptions(level: LogLevel, stream: LogStream) {
   return {
     // Lazy: silent mode loads no logger.
@@ -127,9 +122,8 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
 }
 
 interface MeasuredRequest {
-  /** v1, v2, v3, control, or other for pages and files. */
   readonly api: string;
-  /** operationId or route pattern; never client text. */
+  /** Never client text. */
   readonly operation: string;
   readonly status: number;
   readonly seconds: number;
@@ -137,7 +131,6 @@ interface MeasuredRequest {
 
 export interface Metrics {
   observeRequest(request: MeasuredRequest): void;
-  /** Returns all metrics in Prometheus text format. */
   read(world: World): Promise<string>;
 }
 
@@ -170,13 +163,12 @@ export function serveMetrics(
 
 const apiOf = (url: string): string => versionIn(url) ?? (/^\/control(?:[/?]|$)/.test(url) ? "control" : "other");
 
-/** operationId or route pattern. */
 export const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";
 
 /**
- * Changes by a request with `traceparent` belong to its trace, even without a journal.
- * @param tracer reports a span per request, the parent of later spans
+ * Even without a journal.
+ * @param tracer reports a span per request
  */
 export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefined): void {
   app.decorateRequest("span", undefined);
@@ -191,7 +183,7 @@ export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefi
   });
 }
 
-/** Spans use the route pattern, because paths contain ids and tokens. */
+/** Paths contain ids and tokens. */
 function reportRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { method, headers, routeOptions } = request;

@@ -9,7 +9,6 @@ const another = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
 
 interface Traced extends StartedWithControl {
   readonly receiver: Receiver;
-  /** Trace headers of all received deliveries. */
   readonly arrived: () => Promise<object[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Store failures between commit and response: the error must not say that nothing has changed. */
+/** After a commit, the error must not say that nothing has changed. */
 import { expect, test } from "vitest";
 import { createFailingStore } from "../../testing/failing-store.ts";
 import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";
@@ -29,7 +29,7 @@ async function send([method, url, body]: Sent, apiKey: string) {
 
 async function start() {
   const failing = createFailingStore();
-  // Journal writes would add commits at random times.
+  // Journal writes would add commits.
   let machine = NOW;
   const started = await startWithControl({ journal: "off", around: failing.around, machine: () => machine });
   const { id } = await started.invite();

@@ -11,21 +11,18 @@ import { createV2, implemented as operationsOfV2 } from "./v2/server.ts";
 import { createV3, implemented as operationsOfV3 } from "./v3/server.ts";
 
 interface Version {
-  /** Constants from the document. */
   readonly api: { readonly basePath: string; readonly keyHeader: string };
-  /** Default media type of bodies. */
   readonly mediaType: string;
   readonly toErrorBody: typeof v1.toErrorBody | typeof v3.toErrorBody;
-  /** Rate-limit setting; versions with the same setting share a counter. */
+  /** Versions with the same setting share a counter. */
   readonly rateLimit: "rateLimit" | "rateLimitV3";
   readonly createPlugin: (
     world: World,
     authenticate: Authenticate,
     options: { readonly validateResponses: boolean } & RequestObserver,
   ) => FastifyPluginAsync;
-  /** Handlers by operationId. */
   readonly operations: (world: World) => object;
-  /** Operations of a plugin; a 503 fault reports the plugin as unavailable. */
+  /** A 503 fault reports the plugin as unavailable. */
   readonly pluginOperations?: readonly string[];
 }
 
@@ -58,11 +55,9 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
   },
 };
 
-/** Returns operationIds of one or all versions. */
 export const operationsOf = (world: World, version?: ApiVersion): readonly string[] =>
   (version === undefined ? apiVersions : [version]).flatMap((one) => Object.keys(versions[one].operations(world)));
 
-/** An API version for display. */
 export interface ServedVersion {
   readonly title: Uppercase<ApiVersion>;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** Cursor pagination in the skills area over HTTP, with concurrent create, rename and delete. */
+/** Cursors with concurrent create, rename and delete. */
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addOrganization } from "../../testing/organizations.ts";
@@ -16,10 +16,8 @@ interface Named {
 type Change = readonly [method: string, path: string, body?: object];
 
 interface Kind {
-  /** Inserts directly: for initial data and changes without an API. */
   put(tx: Transaction, element: Named): Promise<void>;
   readonly remove: (tx: Transaction, organizationId: string, id: string) => Promise<unknown>;
-  /** V3 requests for changes. */
   readonly requests?: {
     create(name: string): Change;
     rename(id: string, name: string): Change;
@@ -67,11 +65,9 @@ const lists: [path: string, kind: Kind, filter: string][] = [
 interface Page {
   readonly ids: readonly string[];
   readonly next?: string;
-  /** URL of the next page. */
   readonly following?: string;
 }
 
-/** Client of an organization with one team. */
 async function startClient({ world, origin }: TestSandbox) {
   const { organizationId, apiKey } = await addOrganization(world);
   await world.store.transact((tx) => tx.teams.put(samples.team({ id: TEAM, organizationId })));
@@ -86,7 +82,6 @@ async function startClient({ world, origin }: TestSandbox) {
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   };
 
-  /** Fetches a V2 or V3 page; checks links against the cursor. */
   const pageAt = async (address: string): Promise<Page> => {
     const { status, body } = await send(["GET", address]);
     expect([status, body]).toEqual([200, body]);
@@ -113,7 +108,6 @@ async function start(): Promise<TestSandbox> {
 }
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(200) });
-/** Changes during each page request. */
 const meanwhile = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
 
 describe.each(lists)("a walk along %s", (path, kind, filter) => {
@@ -143,7 +137,6 @@ describe.each(lists)("a walk along %s", (path, kind, filter) => {
             return requests ? request(requests.remove(id)) : transact((tx) => kind.remove(tx, organizationId, id));
           }
           if (requests) {
-            // The item may be deleted.
             const { status } = await send(requests.rename(id, name));
             return expect(deleted.has(id) ? [200, 404] : [200]).toContain(status);
           }
@@ -159,7 +152,6 @@ describe.each(lists)("a walk along %s", (path, kind, filter) => {
         }
         expect(shown.filter((id, index) => shown.indexOf(id) !== index)).toEqual([]);
         expect(atStart.filter((id) => !deleted.has(id) && !shown.includes(id))).toEqual([]);
-        // In order of creation.
         expect(shown.filter((id) => id.startsWith("el_"))).toEqual(atStart.filter((id) => shown.includes(id)));
       }),
       { numRuns: 12 },

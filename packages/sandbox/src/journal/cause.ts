@@ -14,29 +14,26 @@ export type CauseFields = Writable<
   Pick<JournalEntry, "id" | "kind" | "operation"> & Partial<Omit<JournalEntry, "exchange">>
 > & { exchange?: Writable<Exchange> };
 
-/** A possible reason for changes: request, timer or attempt. Its entry is written with the first change. */
+/** A request, timer or attempt. Its entry is written with the first change. */
 export interface Cause {
   readonly fields: CauseFields;
-  /** Parent cause, if still running; its entry is written first. */
+  /** Its entry is written first. */
   readonly parent: Cause | undefined;
-  /** Distinct affected organizations; see `touch`. */
   organizations: readonly string[];
   trace?: Trace | undefined;
-  /** Subject; null for several subjects. */
+  /** Null for several subjects. */
   candidateId: string | null | undefined;
-  /** A version call through the control API; reads are not recorded. */
+  /** Reads through the control API are not recorded. */
   byOperator?: boolean;
   /** A read of a console view, which is not recorded. */
   isOwnRead?: boolean;
-  /** Whether the start time uses the organization clock. */
+  /** The start time uses the organization clock. */
   isTimed?: boolean;
-  /** Replaced by another cause in the journal. */
+  /** Another cause replaces it. */
   standsAside?: boolean;
   /** Passed to the journal before the response. */
   isGiven?: boolean;
-  /** Whether a transaction has written the entry. */
   isWritten: boolean;
-  /** The error of the rejection, with its rule. */
   refusedBy?: { readonly explanation: Explanation };
 }
 
@@ -51,10 +48,6 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
 
 const none: readonly string[] = [];
 
-/**
- * Sets the start time on the clock of the first affected organization. A cause never affects two organization
- * clocks.
- */
 export function timeOf(cause: Cause, organizationId: string | undefined, clocks: Clocks): Instant {
   const { fields } = cause;
   if (organizationId !== undefined && !cause.isTimed) {
@@ -65,12 +58,12 @@ export function timeOf(cause: Cause, organizationId: string | undefined, clocks:
   return fields.at;
 }
 
-/** Adds an affected organization. An array, because a Set would double the memory of a typical cause. */
+/** An array: a Set would double the memory of a typical cause. */
 export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
-/** Removes a deleted organization, because its id may be reused. */
+/** The id may be reused. */
 export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
@@ -81,7 +74,6 @@ export const currentCause = new AsyncLocalStorage<Cause>();
 /** Runs `work` with this cause for all changes. */
 export const causedBy = <Result>(cause: Cause, work: () => Result): Result => currentCause.run(cause, work);
 
-/** Records the subject of the current cause. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
   if (cause === undefined) return;
   if (!cause.organizations.includes(organizationId)) touch(cause, organizationId);
@@ -99,7 +91,6 @@ export function refused(by: { readonly explanation: Explanation }): void {
   if (cause !== undefined) cause.refusedBy = by;
 }
 
-/** Records the API key of the current request. */
 export function authenticated({ id, hint, organizationId }: ApiKey): void {
   const cause = currentCause.getStore();
   if (cause === undefined) return;
@@ -108,7 +99,6 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
   if (cause.fields.exchange) cause.fields.exchange.key = { id, hint };
 }
 
-/** Records a control API request on behalf of an organization. */
 export function calledByOperator(organizationId: string): void {
   const cause = currentCause.getStore();
   if (cause === undefined) return;
@@ -117,7 +107,7 @@ export function calledByOperator(organizationId: string): void {
   cause.fields.organizationId = organizationId;
 }
 
-/** Skips the journal entry of a request that only triggers another request. */
+/** For a request that only triggers another request. */
 export function standsAside(): void {
   const cause = currentCause.getStore();
   if (cause !== undefined) cause.standsAside = true;
@@ -129,12 +119,11 @@ export function injected(key: ApiKey, { id: faultId }: Fault): void {
   if (exchange) exchange.faultId = faultId;
 }
 
-/** Records the candidate or person of the current request if the path does not name one. */
 export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
   concern(currentCause.getStore(), { organizationId, candidateId });
 }
 
-/** Adds the trace of the current cause. A transaction may serve several causes in sequence. */
+/** A transaction may serve several causes in sequence. */
 export function traced<Put extends object>(put: Put): Put {
   const trace = currentCause.getStore()?.trace;
   return trace === undefined ? put : { ...put, trace };
@@ -142,7 +131,7 @@ export function traced<Put extends object>(put: Put): Put {
 
 /** Transactions of one request. */
 export interface Commits {
-  /** Whether a transaction was committed; a later store error must not claim that nothing has changed. */
+  /** After a commit, a store error must not claim that nothing has changed. */
   any: boolean;
 }
 

@@ -3,20 +3,14 @@ import { foldName, isNamedIn, type Naming, pathWithoutNames, withoutNames } from
 import { type Instant, MINUTE } from "../domain/time.ts";
 import { forgetIn, type PackedReads } from "../store/journal/packed-reads.ts";
 
-/** Longer than any request in progress at the time of a deletion. */
+/** Longer than any running request. */
 const REMEMBERED_FOR = 5 * MINUTE;
 
-/**
- * Recently deleted people. Removes names from entries of requests that started before the deletion; later requests
- * may use the name again.
- */
+/** Recently deleted people, whose names running requests may still record. */
 interface Forgotten {
   add(organizationId: string, naming: Naming): void;
-  /** Drops expired names; call with an empty queue. */
   expire(): void;
-  /** Removes deleted names from an entry. */
   leaveOut(entry: JournalEntry): JournalEntry;
-  /** Removes deleted names from reads. */
   leaveOutOfReads(organizationId: string, reads: PackedReads): PackedReads;
 }
 
@@ -31,7 +25,7 @@ export function createForgotten(machine: () => Instant): Forgotten {
 
   function deletedSince(organizationId: string | undefined, begun: Instant): Remembered[] {
     const since = all.findLastIndex(({ at }) => at < begun) + 1;
-    // Entries without organization may contain any name.
+    // May contain any name.
     return all.slice(since).filter((one) => organizationId === undefined || one.organizationId === organizationId);
   }
 

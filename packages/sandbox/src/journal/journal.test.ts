@@ -4,7 +4,6 @@ import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { createCause } from "./cause.ts";
 import { createJournal } from "./journal.ts";
 
-/** @param during callback in each transaction, with its number */
 async function start(
   during: (commit: number) => void,
   report: (error: unknown) => void = (error) => expect.fail(String(error)),

@@ -17,25 +17,23 @@ interface JournalOptions {
   readonly machine: () => Instant;
   readonly newId: (prefix: IdPrefix) => string;
   readonly limit: JournalLimit;
-  /** Callback for store errors. Entries stay queued during an outage, and are lost otherwise. */
+  /** Entries stay queued during an outage. */
   readonly report: (error: unknown) => void;
 }
 
-/** Record of all activity in the sandbox, with causes. */
 export interface Journal {
   observe(): TransactionObserver;
   /** False for `--journal off`. */
   readonly isKept: boolean;
-  /** Queues the entry of a finished cause for the next batch; a crash before the flush loses the entry. */
+  /** Queues the entry for the next batch; a crash loses it. */
   end(cause: Cause): void;
   flush(): Promise<void>;
   prune(): Promise<void>;
-  /** Registers a callback for new entries of the organization; returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   watch(organizationId: string, written: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Propagates traces to events and timers without a journal. */
 function carryTraces(): TransactionObserver {
   const cause = currentCause.getStore();
   const tracing: ChangeObserver = {
@@ -63,30 +61,27 @@ export const noJournal: Journal = {
   close: async () => {},
 };
 
-/** Flush interval in milliseconds, because each commit syncs the disk; shorter with watchers. */
+/** Each commit syncs the disk. */
 const COLLECTED = 1000;
 const COLLECTED_WHILE_WATCHED = 200;
 
-/** Batch size per commit (some tens of milliseconds). */
 const BATCH = 1000;
 
-/** Queue limit during a store outage; drops the oldest entries. */
+/** Drops the oldest entries during an outage. */
 const MOST_WAITING = 10_000;
 
-/** Pruning starts after this share of new entries, or hourly, and frees the same share. */
+/** Share of new entries before pruning, which frees the same share. */
 const SPARE = 0.05;
 
-/** Reads flush the queue first, and must not wait for the lock of another program. */
+/** Must not wait for another program's lock. */
 const AT_ONCE: TransactOptions = { lockTimeout: 0 };
 
-/** Page size for pruning. */
 const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { clocks, machine, newId, limit, report } = options;
   const waiting = createWaitingEntries(MOST_WAITING, BATCH, clocks);
   const watchers = new Map<string, Set<() => void>>();
-  /** Organizations with committed entries not yet announced to watchers. */
   const news = new Set<string>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
@@ -96,7 +91,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   let next: Promise<void> | undefined;
   let closed = false;
   let isFailing = false;
-  // Default cause for changes at startup, such as the first organization.
+  // For changes at startup.
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
 
   const recordOptions = {
@@ -106,7 +101,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     newId,
     drafts: new Map(),
     forgotten: forgotten.add,
-    // Test organizations are short-lived; dropping their queue bounds memory.
+    // Test organizations are short-lived.
     deleted: waiting.drop,
   };
 
@@ -144,7 +139,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
-  /** Batches run sequentially; concurrent callers share the pending flush. */
+  /** Batches are sequential; callers share the pending flush. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
@@ -159,7 +154,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return next;
   }
 
-  /** Schedules a retry; reports a series of errors once. */
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
@@ -167,7 +161,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   async function writeAll(): Promise<void> {
-    // Processes only the current queue; otherwise the loop would run forever under load.
+    // Later entries would keep the loop running under load.
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
@@ -204,7 +198,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         continue;
       }
       for (const { organizationId, ...entry } of entriesOf(one)) {
-        // Rejections for unknown organizations are recorded without organization.
+        // Otherwise recorded without organization.
         const isThere = organizationId !== undefined && (await isThereNow(organizationId));
         if (isThere) await journal.put({ ...entry, organizationId });
         else if (organizationId === undefined || entry.details?.refusal)
@@ -214,18 +208,17 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
   }
 
-  /** Returns the entry of a cause per organization. */
   function entriesOf(cause: Cause): JournalEntry[] {
     if (cause.organizations.length === 0)
       return [forgotten.leaveOut(anonymous(entryOf(cause, undefined, { clocks, machine })))];
     return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { clocks, machine })));
   }
 
-  /** Counts new entries and prunes above the limits. */
+  /** Prunes above the limits. */
   async function prune(organizationId: string | undefined, options?: TransactOptions): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
-    // Prunes below the limit, to avoid pruning on each commit.
+    // Below the limit, to avoid pruning on each commit.
     let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
     let deleted: number;
     do {
@@ -282,21 +275,20 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** Returns true for successful reads, which need no separate row. */
+/** Successful reads need no row. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
   return true;
 }
 
-/** Removes rejected values, because a candidate's deletion does not reach entries without organization. */
+/** Deletion does not reach entries without organization. */
 function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
   if (details?.refusal === undefined) return entry;
   const problems = details.refusal.problems.map((problem) => ({ ...problem, value: "" }));
   return { ...entry, details: { refusal: { ...details.refusal, problems } } };
 }
 
-/** Consecutive reads of an organization, without changes in between. */
 interface WaitingReads {
   readonly organizationId: string;
   readonly reads: PackedReads;
@@ -312,7 +304,6 @@ interface WaitingEntries {
   take(size: number): Waiting[];
   /** Drops entries of a deleted organization. */
   drop(organizationId: string): void;
-  /** Returns a failed batch to the front of the queue. */
   putBack(taken: readonly Waiting[]): void;
 }
 
@@ -320,13 +311,13 @@ export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in
 
 const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
 
-/** Returns true if a cause belongs to one organization only. Rejections stay explainable after a deletion. */
+/** Rejections stay explainable after a deletion. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
   organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 
 /**
- * @param most queue limit; drops the oldest
- * @param together maximum reads per batch
+ * @param most drops the oldest above
+ * @param together reads per batch
  */
 export function createWaitingEntries(most: number, together: number, clocks: Clocks): WaitingEntries {
   let waiting: Waiting[] = [];

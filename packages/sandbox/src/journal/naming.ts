@@ -7,10 +7,8 @@ export interface Subject extends Named {
   readonly assessments?: readonly { readonly id: string }[];
 }
 
-/** Collections of people; other entities refer to one of these as subject. */
 export const subjects = ["candidates", "people"];
 
-/** Returns current and former names of a candidate or person. */
 export async function namingFor(reader: Pick<Reader, "journal">, subject: Subject): Promise<Naming> {
   const { id, assessments = [] } = subject;
   const ids = [id, ...assessments.map((assessment) => assessment.id)];

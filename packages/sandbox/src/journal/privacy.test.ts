@@ -1,4 +1,4 @@
-/** Forbidden journal contents: secrets, and personal data of deleted people. */
+/** Secrets, and personal data of deleted people. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -66,7 +66,7 @@ const secrets = {
 test("no operation leaves a key, a secret or a token in the journal, valid or not", async () => {
   const { send, organizationId, close, file } = await start();
   for (const [path, method] of operations) {
-    // Skips operations that would break the following calls.
+    // They would break the following calls.
     if (method === "DELETE" || path.includes("/reset") || path.includes("advance")) continue;
     const address = path.replace("/organizations/{id}", `/organizations/${organizationId}`).replaceAll(/\{\w+\}/g, "x");
     const body = ["POST", "PUT", "PATCH"].includes(method) ? { body: secrets } : {};

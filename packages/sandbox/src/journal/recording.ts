@@ -13,7 +13,6 @@ import { type Cause, type CauseFields, concern, currentCause, leave, timeOf, tou
 import { namingFor, type Subject, subjects } from "./naming.ts";
 
 interface RecordOptions {
-  /** Cause of changes without a current one. */
   readonly start: Cause;
   readonly clocks: Clocks;
   readonly machine: () => Instant;
@@ -36,9 +35,8 @@ type PlantedDraft = Plant & { readonly organizationId: string };
 export interface Recording extends ChangeObserver {
   /** Number of written entries by organization. */
   readonly entries: ReadonlyMap<string, number>;
-  /** Runs in the transaction after its work. */
   finish(): Promise<void>;
-  /** Runs after the commit. A retry gets a new recording. */
+  /** A retry gets a new recording. */
   committed(): void;
 }
 
@@ -61,13 +59,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   /** Causes written by this transaction, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
-  /** Drafts after this transaction; undefined if published or dropped. */
+  /** Undefined if published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const deleted: string[] = [];
   const entries = new Map<string, number>();
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
-  /** Writes a cause's entry once; the end of the cause updates it. */
+  /** The end of the cause updates it. */
   function writeCause(cause: Cause, organizationId: string): void | Promise<void> {
     const causes = written.get(organizationId) ?? new Set();
     if (causes.has(cause)) return;
@@ -107,7 +105,6 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     });
   }
 
-  /** Counts planted entities. */
   function plantedBy(organizationId: string, collection: string): string | undefined {
     const plant = planted.get(organizationId);
     if (plant === undefined) return undefined;
@@ -139,7 +136,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     const entity = after as Entity & { readonly kind?: string; readonly type?: string };
     const { id, organizationId, kind, type, candidateId = entity.personId } = entity;
     if (planted.size > 0 && plantedBy(organizationId, collection) !== undefined) return;
-    // Later writes are handover attempts with separate entries.
+    // Later writes are attempts with their own entries.
     if (before !== undefined) return;
     const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
     const operation = kind ?? type ?? collection;
@@ -167,7 +164,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     return cause.fields.kind === "attempt" && cause.fields.subjectId === id ? cause : undefined;
   }
 
-  /** Mails store attempts, and are written before their delivery. */
+  /** Mails are written before their delivery. */
   async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
     if (delivery.kind === "webhook") return delivery.attempts.at(-1);
     return (await tx.mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
@@ -188,10 +185,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     return { causeId: delivery.kind === "mail" ? delivery.mailId : id, ...after };
   }
 
-  /**
-   * Queueing a delivery creates an entry; attempts update their own entry; other updates, such as a replay, are
-   * changes.
-   */
+  /** Queueing creates an entry, attempts update theirs, and other updates are changes. */
   async function deliveryChanged({ organizationId, id, before, after }: ObservedChange): Promise<void> {
     const delivery = after as Delivery | undefined;
     const attempt = attemptOf(id);
@@ -328,7 +322,6 @@ function outcomeOf(
   };
 }
 
-/** Returns the entry of a cause so far. */
 export function entryOf(
   cause: Cause,
   organizationId: string | undefined,

@@ -3,14 +3,10 @@ import { isIP, type LookupFunction } from "node:net";
 import { hostname, networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 
-/**
- * Allowed webhook URLs. `public`: https to public addresses. `loopback`: also local http and https. `any`: also
- * private networks.
- */
+/** `public`: https to public addresses. `loopback`: also local http. `any`: also private networks. */
 export const addressPolicies = ["public", "loopback", "any"] as const;
 export type AddressPolicy = (typeof addressPolicies)[number];
 
-/** The address policy forbids the URL; nothing was sent. */
 export class AddressError extends Error {
   override name = "AddressError";
 }
@@ -21,10 +17,7 @@ const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 /** ISATAP interface identifiers (RFC 5214), followed by an IPv4 address. */
 const ISATAP = [0x00005efe, 0x02005efe];
 
-/**
- * Returns the network type of an IP address. IPv4-mapped addresses count as IPv4. Other embedded IPv4 addresses
- * depend on gateways and are not public.
- */
+/** IPv4-mapped addresses count as IPv4. Other embedded IPv4 addresses depend on gateways and are not public. */
 function networkOf(address: string): "public" | "loopback" | "other" {
   const parsed = ipaddr.process(address);
   const range = parsed.range();
@@ -38,10 +31,6 @@ function isPublic(address: ipaddr.IPv6): boolean {
   return address.match(PUBLIC_IPV6) && !ISATAP.includes(high * 0x10000 + low);
 }
 
-/**
- * Checks an IP address before a connection.
- * @throws AddressError
- */
 export function demandAllowedIp(address: string, policy: AddressPolicy): void {
   if (policy === "any") return;
   const network = networkOf(address);
@@ -53,14 +42,13 @@ export function demandAllowedIp(address: string, policy: AddressPolicy): void {
   );
 }
 
-/** Host without IPv6 brackets. URL parsing has normalized IP addresses. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 /** Local names of RFC 6761, section 6.3. */
 const isLocalName = (host: string): boolean => /^(.+\.)?localhost\.?$/i.test(host);
 
 /**
- * Checks scheme and IP address of a URL. Host names are checked after resolution, on each attempt.
+ * Host names are checked after resolution, on each attempt.
  * @throws AddressError
  */
 export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void {
@@ -74,8 +62,8 @@ export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void
 }
 
 /**
- * Returns the reason for a forbidden URL without name resolution; undefined if allowed.
- * @param demandMore additional check; throws AddressError
+ * Without name resolution.
+ * @param demandMore throws AddressError
  */
 export function refusalOf(
   url: string,
@@ -92,17 +80,13 @@ export function refusalOf(
   }
 }
 
-/** Resolves all addresses of a name, like `lookup` of node:dns. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * Merges concurrent lookups of a name: the system resolves few names in parallel, and one slow name would block
- * other lookups. Results are not cached.
- */
+/** Merges concurrent lookups: the system resolves few names in parallel, and one slow name would block others. */
 export function askOnce(resolve: Resolve): Resolve {
   const waiting = new Map<string, Parameters<Resolve>[2][]>();
   return (hostname, options, callback) => {
@@ -119,9 +103,9 @@ export function askOnce(resolve: Resolve): Resolve {
 }
 
 /**
- * Resolves and checks a name for a connection; rejects if any address is forbidden, so retries cannot reach it.
- * Prevents DNS rebinding: the connection uses the checked address.
- * @param demandMore additional check; throws AddressError
+ * Rejects if any address is forbidden, so retries cannot reach it. The connection uses the checked address (DNS
+ * rebinding).
+ * @param demandMore throws AddressError
  */
 export function createLookup(
   policy: AddressPolicy,
@@ -147,14 +131,13 @@ export function createLookup(
 }
 
 export interface Place {
-  /** Origin for links: public URL or listening address. */
   readonly origin: string;
   readonly host: string;
   readonly port: number | undefined;
 }
 
 /**
- * Rejects requests to the sandbox itself, because a webhook could call the control API. The catcher is allowed.
+ * A webhook could call the control API. The catcher is allowed.
  * @param ip resolved address, if known
  * @throws AddressError
  */
@@ -172,12 +155,11 @@ export function createDemandOther(place: () => Place): DemandOther {
   };
 }
 
-/** Host without the final dot of an absolute name. */
+/** Without the final dot of an absolute name. */
 const nameOf = (url: URL): string => hostOf(url).replace(/\.$/, "");
 
 const portOf = ({ protocol, port }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
 
-/** Base path of the public URL, without trailing slash. */
 const baseOf = (origin: string): string => new URL(origin).pathname.replace(/\/$/, "");
 
 function isBelow(url: URL, origin: string): boolean {
@@ -194,7 +176,7 @@ const isCatcher = ({ pathname }: URL, origin: string): boolean => {
   );
 };
 
-/** Returns true for a local name or IP address, without name resolution. */
+/** Without name resolution. */
 function isThisMachine(name: string, listensOn: string): boolean {
   if (isIP(name) === 0)
     return (

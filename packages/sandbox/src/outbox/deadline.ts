@@ -21,7 +21,7 @@ export async function withinDeadline<Result>(
     abort.abort(error);
   };
   const onStop = () => end("stopped");
-  // Referenced timer: keeps the process alive until the callers get a result.
+  // Referenced: the callers get a result before the process ends.
   const timer = setTimeout(end, ms, "timeout");
   stop?.addEventListener("abort", onStop);
   if (stop?.aborted) onStop();

@@ -6,19 +6,15 @@ import type { World } from "../service/world.ts";
 import type { Pace, Unreachable, Unreached } from "./receivers.ts";
 
 export type SendResult = Omit<MailAttempt, "at"> & {
-  /** Whether the server was unreachable: no connection or no reply in time. */
   readonly unreached?: boolean;
 };
 
-/** Sends a mail by SMTP; never rejects. The signal aborts the attempt. */
 export type SendMail = (mail: Mail, stop: AbortSignal) => Promise<SendResult>;
 
 export interface MailOptions {
-  /** Absent without a mail server: mails stay in the outbox and count as handed over when due. */
+  /** Without it mails stay in the outbox and count as handed over. */
   readonly send?: SendMail | undefined;
-  /** Retry delays in milliseconds. */
   readonly schedule: readonly number[];
-  /** Callback for failed attempts, for the log. */
   readonly reportAttempt: (attempt: MailAttempt, delivery: MailDelivery) => void;
   readonly unreachable: Unreachable;
 }

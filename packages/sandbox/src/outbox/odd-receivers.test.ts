@@ -1,9 +1,8 @@
-/** Attempts finish within the timeout for any behavior of the receiver. */
+/** Attempts finish within the timeout for any receiver. */
 import { expect, onTestFinished, test } from "vitest";
 import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 import { createPoster, type PosterOptions } from "./post.ts";
 
-/** Milliseconds per attempt. A hanging attempt ends with the test's timeout. */
 const TIMEOUT = 200;
 
 function start(options: Partial<PosterOptions> = {}) {
@@ -22,13 +21,13 @@ test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) =
   const tryTwice = async (when: "requested" | "connected") => {
     const { url, close } = await startOddReceiver(oddity, { when });
     onTestFinished(close);
-    // The second attempt reuses the connection state of the first.
+    // The second attempt reuses the connection.
     for (let attempt = 1; attempt <= 2; attempt++) expect(await send(url)).toMatchObject(ended);
   };
   await Promise.all([tryTwice("requested"), tryTwice("connected")]);
 });
 
-/** For attempts that end before the timeout, however slow the machine is. */
+/** For attempts that end before the timeout. */
 const patient = { timeoutMs: 300_000 };
 
 test("of one that changes the protocol, and says so", async () => {

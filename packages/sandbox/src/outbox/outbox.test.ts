@@ -11,7 +11,6 @@ import { createMailSender } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
 import { createUnreachable } from "./receivers.ts";
 
-/** An outbox with one due invitation per candidate. */
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
   const testWorld = await createTestWorld();
   const { world, organizationId } = testWorld;

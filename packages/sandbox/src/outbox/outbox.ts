@@ -10,7 +10,7 @@ import type { AttemptMail } from "./mails.ts";
 import { createAllowances, type Unreachable } from "./receivers.ts";
 import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
-/** Callback for the log; the delivery is undefined for store errors. */
+/** Undefined for store errors. */
 type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 interface OutboxOptions {
@@ -22,28 +22,21 @@ interface OutboxOptions {
 }
 
 interface Outbox {
-  /** Returns the due time of the first idle delivery on a clock, after an instant; undefined without one. */
+  /** After an instant. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
-  /** Returns the last due time up to an instant. */
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
-  /** Resolves after attempts of all currently due deliveries; ignores later ones. */
+  /** Ignores later deliveries. */
   attemptDue(owner: ClockOwner): Promise<void>;
   /**
-   * Resolves after the running attempts on a clock, in any process; attempts of dead processes end with their
-   * maximum duration.
+   * In any process; attempts of dead processes end with their maximum duration.
    * @returns whether there were any
    */
   attempted(owner: ClockOwner): Promise<boolean>;
-  /** Marks a clock as moving until the returned callback: skips retries to unreachable receivers. */
+  /** Skips retries to unreachable receivers until the callback. */
   hurry(owner: ClockOwner): () => void;
-  /** Starts due deliveries on a clock, without waiting. */
   wake(owner: ClockOwner): void;
-  /**
-   * Resolves when no attemptable delivery is due: in total, in one organization, or with one id. The signal aborts
-   * only the wait.
-   */
+  /** No attemptable delivery is due. The signal aborts only the wait. */
   drain(of?: DeliveriesOf, stop?: AbortSignal): Promise<void>;
-  /** Aborts running attempts to an endpoint and discards their outcome. */
   stop(webhookId: string): Promise<void>;
   close(patienceMs?: number): Promise<void>;
 }
@@ -53,27 +46,22 @@ interface DeliveriesOf {
   readonly id?: string | undefined;
 }
 
-/** Longer than any attempt; retries deliveries of dead processes afterwards. */
 const LEASE = MINUTE;
 
-/** Maximum duration of an attempt with the slowest mail server, including storage. */
+/** With the slowest mail server, including storage. */
 const LONGEST_ATTEMPT = 31 * SECOND;
 
 /** Pause after a store error, in machine time. */
 const STORE_PAUSE = SECOND;
 
-/** Milliseconds between polls for deliveries that could not be claimed. */
 const PAUSE = 20;
 
-/** Maximum concurrent attempts in total. */
 const MOST = 1000;
 
-/** Maximum concurrent mail attempts; all use one server. */
 const MOST_MAILS = 20;
 
 interface Run {
   readonly done: Promise<void>;
-  /** Signals more work. */
   tell(): void;
 }
 
@@ -84,8 +72,7 @@ interface UnderWay {
 }
 
 /**
- * Delivers due items: claims a lease, sends outside of transactions, and records the outcome. At-least-once: a
- * crash causes a repeated delivery, never a loss.
+ * Claims a lease, sends outside of transactions, and records the outcome. At-least-once: a crash repeats a delivery.
  */
 export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
@@ -100,7 +87,6 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWayBy = (owner: ClockOwner) =>
     [...underWay.values()].filter(({ delivery }) => clocks.ownerOf(delivery.organizationId) === owner);
 
-  /** @returns number of claimed deliveries */
   async function claim(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
@@ -112,14 +98,14 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
         if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
         return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
       },
-      // Prevents double claims. Concurrent processes may each use the full limit of a lane.
+      // Concurrent processes may each use the full limit of a lane.
       { commutes: owner === undefined },
     );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
   }
 
-  /** Serializes claims, so that all claims of this process are known. */
+  /** All claims of this process are known. */
   function claimInTurn(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const claimed = claims.then(() => claim(owner, wanted));
     claims = claimed.catch(() => {});
@@ -140,7 +126,6 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     underWay.set(key, { delivery, abort, done });
   }
 
-  /** @returns number of deliveries claimed or failed without an attempt */
   async function takeDue(owner: ClockOwner, limit: number): Promise<number> {
     let taken = 0;
     for (const receiver of unreachable.all(owner)) taken += await failWebhooks(owner, receiver);
@@ -152,7 +137,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     return next !== undefined && next.dueAt <= nowOf(owner);
   }
 
-  /** Waits for an attempt on this clock or, if all slots are taken, on any clock. */
+  /** On this clock or, if all slots are taken, on any. */
   const oneIsDone = (some: readonly UnderWay[]) =>
     Promise.race((some.length > 0 ? some : [...underWay.values()]).map(({ done }) => done));
 
@@ -166,7 +151,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     }
   }
 
-  /** At most one run per clock; a signal restarts the claim loop. */
+  /** A signal restarts the claim loop. */
   function runOnce(owner: ClockOwner): Promise<void> {
     const known = runs.get(owner);
     if (known !== undefined) {
@@ -188,7 +173,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       const limit = MOST - underWay.size;
       const taken = limit > 0 ? await takeDue(owner, limit) : 0;
       owed -= taken;
-      // The rest waits for a free slot in any process.
+      // Wait for a free slot in any process.
       const some = underWayBy(owner);
       if (taken === 0 && some.length === 0 && limit > 0) break;
       if (taken === 0) await oneIsDone(some);
@@ -215,7 +200,6 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWayOf = (organizationId: string) =>
     [...underWay.values()].filter(({ delivery }) => delivery.organizationId === organizationId);
 
-  /** Returns true if an idle delivery of the organization is due. */
   async function isOneDue(organizationId: string): Promise<boolean> {
     const webhooks = await store.webhooks.list(organizationId);
     const owner = clocks.ownerOf(organizationId);

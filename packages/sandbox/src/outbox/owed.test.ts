@@ -1,4 +1,4 @@
-/** Every delivery arrives or is shown as held, under any mix of errors, crashes and clock moves. */
+/** Every delivery arrives or is held, under any mix of errors, crashes and clock moves. */
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -40,7 +40,7 @@ type Step =
   | { readonly kind: "invite" | "freeze" | "resume" | "enable" | "replay mails" }
   | { readonly kind: "disable"; readonly endpoint: 0 | 1 }
   | { readonly kind: "advance" | "machine"; readonly ms: number }
-  /** Crash during a clock move, after some turns of the event loop. */
+  /** After some turns of the event loop. */
   | { readonly kind: "crash"; readonly ms: number; readonly turns: number };
 
 const ms = fc.constantFrom(SECOND, MINUTE, HOUR, DAY, 2 * DAY);
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("crash"), ms, turns: fc.nat(60) }) },
 );
 
-/** Receivers and mail server with scripted outcomes; success afterwards. */
+/** Scripted outcomes, then success. */
 function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outcome[]) {
   const left = { posts: [...outcomes], mails: [...mailOutcomes] };
   const arrived = { events: new Set<string>(), mails: new Set<string>() };
@@ -85,7 +85,7 @@ function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outc
 
 type Outside = ReturnType<typeof createOutside>;
 
-/** A process on a store; after a crash its writes have no effect. */
+/** After a crash its writes have no effect. */
 async function startProcess(durable: Store, machine: { at: number }, outside: Outside) {
   let isOver = false;
   const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -192,7 +192,7 @@ async function run(steps: readonly Step[], outside: Outside): Promise<void> {
           clock.advance(one.ms).catch(() => {});
           for (let turn = 0; turn < one.turns; turn++) await setImmediate();
           process.crash();
-          // The running transaction and the leases have ended, as after a restart.
+          // As after a restart.
           await store.transact(async () => {});
           machine.at += 2 * MINUTE;
           process = await startProcess(store, machine, outside);

@@ -25,7 +25,6 @@ function start(options: Partial<PosterOptions> = {}) {
   return (url: string, body = "[]") => poster.post({ url, headers: { "content-type": "application/json" }, body });
 }
 
-/** Resolves to these addresses in turn, then to a private address. */
 const lookUp = (...addresses: string[]) =>
   vi.fn<Resolve>((_name, _options, callback) =>
     callback(null, [{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]),

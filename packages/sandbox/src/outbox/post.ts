@@ -27,7 +27,6 @@ export type PostResult = { readonly durationInMs: number } & (
       readonly status: number;
       /** Value of Retry-After. */
       readonly retryAfter?: string;
-      /** First kilobyte. */
       readonly body: string;
     }
   | {
@@ -38,7 +37,6 @@ export type PostResult = { readonly durationInMs: number } & (
     }
 );
 
-/** Never rejects. The signal aborts the attempt. */
 export type Post = (request: OutgoingRequest, stop?: AbortSignal) => Promise<PostResult>;
 
 export interface PosterOptions {
@@ -53,13 +51,9 @@ interface Poster {
   close(): void;
 }
 
-/** Maximum bytes kept of a response. */
 const KEPT_BYTES = 1024;
 
-/**
- * Sends webhook requests. Ignores redirects; each attempt checks the URL, all resolved addresses, and the
- * connected address.
- */
+/** Ignores redirects; checks the URL, all resolved addresses and the connected address. */
 export function createPoster(options: PosterOptions): Poster {
   const { policy, timeoutMs = 15 * SECOND, demandOther = () => {} } = options;
   const lookup = askOnce(options.lookup ?? resolve);
@@ -96,7 +90,7 @@ export function createPoster(options: PosterOptions): Poster {
         hasResponded = true;
         readStart(message).then((text) => resolve({ message, text }), reject);
       });
-      // Treats 101 as an ordinary response; the connection is unusable afterwards.
+      // The connection is unusable after 101.
       request.once("upgrade", (message, socket) => {
         socket.on("error", () => {}).destroy();
         resolve({ message, text: "" });
@@ -105,7 +99,7 @@ export function createPoster(options: PosterOptions): Poster {
         if (!hasResponded) reject(new Error("the connection was closed without a response"));
       });
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // Keep-alive race: the receiver closed the idle connection, so nothing was sent. Retry.
+        // The receiver closed the idle connection, so nothing was sent.
         if (request.reusedSocket && error.code === "ECONNRESET") resolve(attempt({ url, headers, body }, signal, true));
         else reject(error);
       });
@@ -165,7 +159,7 @@ function isUnreached(error: unknown): boolean {
   return NOBODY.includes(code) || (errors.length > 0 && errors.every(isUnreached));
 }
 
-/** An AggregateError of several addresses has no message. */
+/** An AggregateError has no message. */
 function describe(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: readonly Error[] };
   return errors?.map((one) => one.message).join("; ") || message || code || "the connection failed";

@@ -1,10 +1,8 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
 
-/** Maximum concurrent attempts per mail organization or endpoint. */
 const PER_LANE = 8;
 
-/** Concurrency limits per lane. */
 interface Allowances {
   of(lane: string): number;
   report(lane: string, pace: Pace): void;
@@ -12,10 +10,7 @@ interface Allowances {
 
 export type Pace = "quick" | "hung";
 
-/**
- * A lane starts with one concurrent attempt. Each quick attempt doubles the limit; a hanging attempt resets it. A
- * hanging receiver therefore occupies one slot.
- */
+/** A lane starts with one attempt. A quick attempt doubles the limit; a hanging one resets it. */
 export function createAllowances(): Allowances {
   const grown = new Map<string, number>();
   const of = (lane: string) => grown.get(lane) ?? 1;
@@ -33,10 +28,7 @@ export interface Unreached {
   readonly message: string;
 }
 
-/**
- * Cache of unreachable receivers during a clock move. A thousand deliveries with seven retries happen in one real
- * moment, so retries to a dead receiver are pointless.
- */
+/** A clock move has thousands of retries in one real moment, so it skips dead receivers. */
 export interface Unreachable {
   /** Marks a clock as moving until the returned callback. */
   during(owner: ClockOwner): () => void;
@@ -48,7 +40,6 @@ export interface Unreachable {
   forget(owner: ClockOwner, receiver: string): void;
 }
 
-/** Cache lifetime in machine time. */
 const MEMORY = MINUTE;
 
 interface Move {

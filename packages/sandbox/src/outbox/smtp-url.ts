@@ -10,8 +10,7 @@ export interface SmtpServer {
 }
 
 /**
- * Parses `smtp://user:password@host:port?starttls=required` or `smtps://…`; undefined for invalid text.
- * Credentials require TLS unless `starttls=never`.
+ * `smtp://user:password@host:port?starttls=required` or `smtps://…`. Credentials require TLS unless `starttls=never`.
  */
 export function readSmtpUrl(text: string): SmtpServer | undefined {
   const url = URL.parse(text);
@@ -41,7 +40,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** `Name <name@example.com>` or `name@example.com`. */
 export interface Sender {
   readonly name: string;
   readonly address: string;

@@ -15,14 +15,12 @@ function sender(url: string, options: Partial<SmtpOptions> = {}) {
   return createSmtpSender({ server, from, timeoutMs: 60_000, ca: certificate, ...options });
 }
 
-/** Sends one mail; `credentials` and `query` extend the URL. */
 async function sendTo(options: MailServerOptions, credentials = "", query = "", more: Partial<SmtpOptions> = {}) {
   const server = await startMailServer(options);
   const result = await sender(`smtp://${credentials}localhost:${server.port}${query}`, more)(mail(), never);
   return { ...server, result };
 }
 
-/** A raw TCP server. */
 async function listen(handle: (socket: Socket) => void): Promise<string> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

@@ -18,7 +18,6 @@ export interface SmtpOptions {
 /** Servers delay clients on purpose (tarpit); still shorter than a lease. */
 const TIMEOUT = 30 * SECOND;
 
-/** Maximum characters kept of a reply. */
 const KEPT_CHARACTERS = 1000;
 
 export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: SmtpOptions): SendMail {
@@ -29,7 +28,7 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
     secure,
     requireTLS: startTls === "required",
     ignoreTLS: startTls === "never",
-    // The signal enforces the timeout; these limits are a fallback.
+    // A fallback of the signal.
     connectionTimeout: 2 * timeoutMs,
     greetingTimeout: 2 * timeoutMs,
     socketTimeout: 2 * timeoutMs,
@@ -53,10 +52,10 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
   };
 }
 
-/** A stable Message-ID lets servers detect repeated mails. */
+/** Servers detect repeated mails by Message-ID. */
 const messageOf = (mail: Mail, from: Sender) => ({
   from,
-  // As an object, so the address cannot inject a second recipient.
+  // An object cannot inject a second recipient.
   to: { name: "", address: mail.to },
   messageId: `<${mail.id}@sandbox.assessment-api.invalid>`,
   subject: mail.subject,
@@ -89,12 +88,12 @@ const late = (timeoutMs: number): Result => ({
   unreached: true,
 });
 
-/** Rejections of these commands concern the mail; earlier ones concern the connection. */
+/** Their rejections concern the mail, not the connection. */
 const mailCommands = ["MAIL FROM", "RCPT TO", "DATA"];
 
 function failed({ code, command = "", response, responseCode, message }: SmtpError): Result {
   const status = responseCode === undefined ? {} : { status: responseCode };
-  // Omits the reply, which may repeat the credentials.
+  // The reply may repeat the credentials.
   if (code === "EAUTH") return { ...status, failure: "login", message: "the server refused the login" };
   const told = short(response ?? message);
   if (code === "ETIMEDOUT") return { failure: "timeout", message: told };

@@ -5,7 +5,6 @@ import { SECOND } from "../domain/time.ts";
 import { MOST_SECRETS, type Webhook } from "../domain/webhooks.ts";
 import { signatureHeaders } from "./webhooks.ts";
 
-/** A delivery with the expected result for receivers with the secret. */
 interface Vector {
   readonly title: string;
   readonly secrets: readonly [string, ...string[]];

@@ -25,12 +25,10 @@ interface WebhookOptions {
   readonly post: Post;
   readonly write: WriteMessage;
   readonly userAgent: string;
-  /** Retry delays in milliseconds. */
   readonly schedule: readonly number[];
   readonly unreachable: Unreachable;
 }
 
-/** Runs and records an attempt for one delivery. Rejects only on store errors. */
 export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
@@ -56,7 +54,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       ...traceHeaders(event.trace),
       ...signatureHeaders(event.id, message.body, webhook, world),
     };
-    // No await between this check and the request, so nothing leaves after a stop.
+    // No await before the request, so nothing leaves after a stop.
     if (signal.aborted) return "stopped";
     return post({ url: webhook.url, headers, body: message.body }, signal);
   }
@@ -84,11 +82,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
   };
 }
 
-/**
- * Fails due attempts to an unreachable endpoint with the last error, without sending.
- * @param owner clock owner
- * @returns their number
- */
+/** Fails due attempts to an unreachable endpoint without sending. */
 export type FailWebhooks = (owner: ClockOwner, webhookId: string) => Promise<number>;
 
 export function createWebhookFailer(
@@ -116,11 +110,7 @@ const simulate = (outcome: number | "timeout" | "connection"): PostResult & { re
     ? { durationInMs: 0, status: outcome, body: "", simulated: true }
     : { durationInMs: 0, failure: outcome, message: "ordered through the control API", simulated: true };
 
-/**
- * Standard Webhooks headers (https://www.standardwebhooks.com): `webhook-id` for deduplication,
- * `webhook-signature` with one signature per valid secret. Uses machine time, because receivers compare it with
- * theirs.
- */
+/** Standard Webhooks (https://www.standardwebhooks.com). Machine time, because receivers compare it with theirs. */
 export function signatureHeaders(
   id: string,
   body: string,

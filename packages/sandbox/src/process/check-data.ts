@@ -7,11 +7,7 @@ import { CheckError, SandboxError } from "./errors.ts";
 
 export const databaseIn = (data: string): string => join(data, "sandbox.sqlite");
 
-/**
- * Checks the full database read-only.
- * @returns a message if intact
- * @throws CheckError with all damage, SandboxError for an unreadable database
- */
+/** @throws CheckError with all damage, SandboxError for an unreadable database */
 export function checkData(data: string): string {
   const file = databaseIn(data);
   if (data === ":memory:") return "There is nothing to check: the database would be in memory.";

@@ -11,7 +11,6 @@ const server = await findServer();
 
 const CLIENTS = 64;
 
-/** Two sandboxes on one database, with many identical concurrent clients. */
 describe.skipIf(server === undefined)("clients of several processes at the same time", () => {
   let databaseUrl: string;
   let client: Client;
@@ -63,7 +62,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
     };
     const before = await read();
     await work();
-    // PostgreSQL connections report statistics within one second.
+    // Connections report statistics within a second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const after = await read();
     return { commits: after.commits - before.commits, rollbacks: after.rollbacks - before.rollbacks };

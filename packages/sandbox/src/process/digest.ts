@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 
-/** Order-independent digest of entities. */
 interface Digest {
   add(kind: string, entity: object): void;
   value(): string;
@@ -16,7 +15,6 @@ export function createDigest(): Digest {
   };
 }
 
-/** Sorts fields; replaces bytes by their hash. */
 function inOrder(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return hash("sha256", value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

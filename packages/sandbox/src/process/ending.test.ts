@@ -1,4 +1,4 @@
-/** Shutdown of a real process: with running requests, endless requests, and under load. */
+/** With running and endless requests, and under load. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -99,7 +99,7 @@ test.each(["busy", "idle"])(
     const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts", kind);
     const { origin, apiKey } = JSON.parse(printed);
     const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
-    // The response proves that the earlier hanging request has arrived.
+    // The earlier request has arrived.
     expect((await fetch(`${origin}/`)).status).toBe(200);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toEqual([0, null]);
@@ -152,9 +152,9 @@ test("under load, every request gets its response, the last of which says that t
   await expect.poll(() => responded.size).toBe(loops.length);
   child.kill("SIGTERM");
   const ends = await Promise.all(loops);
-  // Without `Connection: close`, a request would be cut off.
+  // A request would be cut off otherwise.
   expect(ends.map(({ last }) => last.connection)).toEqual(ends.map(() => "close"));
-  // ECONNRESET: the kernel accepted the connection, but the server closed before accepting.
+  // The server closed before accepting.
   for (const { error } of ends) expect(error).toMatch(/^ECONN(REFUSED|RESET)$/);
   expect(await exitOf(child)).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-/** Deletion of a candidate in the database file: no trace remains after the last pending delivery. */
+/** No trace remains after the last pending delivery. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -89,7 +89,7 @@ async function left({ control, organization }: Started) {
   };
 }
 
-/** Traces in database files after VACUUM, which rewrites only live data. */
+/** VACUUM rewrites only live data. */
 async function tracesOnDisk({ close, data }: Started): Promise<string[]> {
   await close();
   const db = new DatabaseSync(join(data, "sandbox.sqlite"));

@@ -9,19 +9,14 @@ import type { World } from "../service/world.ts";
 import { SandboxError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
-/** Credentials of the first start, and a test to try. */
 export interface FirstStart {
-  /** Valid for all versions. Undefined after the first start, because only the hash is stored. */
+  /** Undefined after the first start: only the hash is stored. */
   readonly apiKey: string | undefined;
   readonly organizationId: string;
-  /** A test open for invitations. */
   readonly usableTestId: string | undefined;
 }
 
-/**
- * Creates the first organization and its key if missing.
- * @throws SandboxError if the given key belongs to another organization
- */
+/** @throws SandboxError if the given key belongs to another organization */
 export async function prepareFirstOrganization(
   world: World,
   { seed, seedValue, apiKey }: Pick<Settings, "seed" | "seedValue" | "apiKey">,
@@ -32,7 +27,7 @@ export async function prepareFirstOrganization(
   return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
-/** Default: the organization used by documentation samples. */
+/** Default: the organization of the documentation's samples. */
 function firstOrganization(world: World, seeding: Pick<Settings, "seed" | "seedValue">): Promise<Organization> {
   const id = seeding.seedValue === undefined ? EXAMPLE_ORGANIZATION : undefined;
   return createOrganization(world, { id, name: "Demo", ...seeding });

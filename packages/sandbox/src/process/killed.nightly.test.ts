@@ -1,4 +1,4 @@
-/** Killing a process during bulk creation or deletion leaves all of an organization or nothing. */
+/** All of an organization remains, or nothing. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -69,7 +69,6 @@ function folder(): string {
   return data;
 }
 
-/** Template data with a second, large organization. */
 const large = { data: folder(), id: "", fewCandidates: 0 };
 beforeAll(async () => {
   const sandbox = await serve(large.data);

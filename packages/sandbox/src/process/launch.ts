@@ -49,7 +49,6 @@ type FromSettings =
 export interface LaunchOptions
   extends Pick<Settings, FromSettings>,
     Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
-  /** Machine clock; replaced in tests. */
   readonly machine?: () => Instant;
   /** DNS lookup for webhooks; replaced in tests. */
   readonly lookup?: PosterOptions["lookup"];
@@ -59,7 +58,6 @@ export interface LaunchOptions
   readonly telemetry?: boolean | undefined;
 }
 
-/** A listening sandbox. */
 interface Launched<Prepared> {
   readonly world: World;
   readonly clock: SandboxClock;
@@ -68,13 +66,13 @@ interface Launched<Prepared> {
   readonly settle: Settle;
   /** Settles all organizations, for tests. */
   settleAll(): Promise<void>;
-  /** Waits for requests, the running timer and deliveries within the grace period; then closes the store. */
+  /** Waits within the grace period, then closes the store. */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
- * Serves a store. `prepare` runs before the first request and timer.
- * @throws SandboxError for a damaged setting or a used address; closes the store
+ * `prepare` runs before the first request and timer.
+ * @throws SandboxError for a damaged setting or a used address
  */
 export async function launch<Prepared>(
   store: Store,
@@ -210,7 +208,7 @@ export async function launch<Prepared>(
       app.log.warn("The grace period is over: timers, deliveries or transactions were cut off");
   }
 
-  // Mails contain links, so the port must be known first; requests wait until then.
+  // Mails contain links, so the port must be known first.
   const open = holdRequests(app, { progress: () => done, patienceInMs });
   let prepared: Prepared;
   try {
@@ -249,7 +247,6 @@ async function loadSettings(store: Store, machine: () => Instant) {
   }
 }
 
-/** Skips Fastify's address log; the start screen comes first. */
 async function listen(app: FastifyInstance, address: { readonly host: string; readonly port: number }): Promise<void> {
   await app.ready();
   const { level } = app.log;
@@ -317,27 +314,19 @@ function explained(error: unknown, host: string, port: number): unknown {
   }
 }
 
-/** Host for links; browsers cannot open wildcard addresses. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 export interface CloseOptions {
-  /**
-   * Grace period for idle connections, whose next response tells clients to close; sequential clients are not cut
-   * off. 0 closes idle connections immediately.
-   */
+  /** Sequential clients learn of the end by their next response. 0 closes idle connections immediately. */
   readonly lingerInMs?: number | undefined;
 }
 
-/** Poll interval for newly idle connections. */
 const SWEEP_INTERVAL = 20;
 
-/**
- * Prepares a graceful shutdown. The returned function stops listening, sends `Connection: close`, and cuts
- * connections after `graceInMs`; resolves without open connections.
- */
+/** Stops listening, sends `Connection: close`, and cuts connections after `graceInMs`. */
 function prepareClosing(app: FastifyInstance): (graceInMs: number, options?: CloseOptions) => Promise<void> {
   let closing = false;
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -351,7 +340,7 @@ function prepareClosing(app: FastifyInstance): (graceInMs: number, options?: Clo
     const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
     if (server.listening && lingerInMs > 0) {
       const closed = once(server, "close");
-      // node:http's own close also closes idle connections with a request in flight.
+      // node:http also closes idle connections with a request in flight.
       Server.prototype.close.call(server);
       await Promise.race([closed, delay(Math.min(lingerInMs, graceInMs))]);
     }

@@ -19,12 +19,11 @@ export interface Moved {
   readonly snapshots: number;
 }
 
-/** Rows per transaction. */
 const BATCH = 100;
 
 /**
- * Copies a store into an empty store and compares both; requires exclusive access.
- * @throws SandboxError if the target is not empty or differs afterwards
+ * Compares both afterwards.
+ * @throws SandboxError if the target is not empty or differs
  */
 export async function move(from: Store, to: Store): Promise<Moved> {
   if ((await to.organizations.list({ offset: 0, limit: 1 })).total > 0)
@@ -55,7 +54,7 @@ async function* organizationsOf({ organizations }: Store): AsyncGenerator<Organi
   }
 }
 
-/** As a draft, so that an organization is complete or missing. */
+/** As a draft: complete or missing. */
 async function moveOrganization(from: Store, to: Store, organization: Organization): Promise<void> {
   const { id } = organization;
   const draftId = newId("dft");
@@ -98,10 +97,7 @@ async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise
   await to.transact((tx) => tx.snapshots.publish(snapshot));
 }
 
-/**
- * Validates the documents of an organization or snapshot.
- * @throws SandboxError for invalid documents
- */
+/** @throws SandboxError for invalid documents */
 function createChecks(owner: string) {
   const references = createReferences<string>({ checksLength: false });
   const demand = (violation: Violation | undefined, place: string) => {
@@ -148,7 +144,6 @@ async function* entitiesOf(
   }
 }
 
-/** Oldest first. The journal lists newest first, so collect pages and read in reverse. */
 async function* entriesOf({ journal }: Store, organizationId: string) {
   const pages: (number | undefined)[] = [undefined];
   for (let before: number | undefined; ; pages.push(before)) {
@@ -159,7 +154,6 @@ async function* entriesOf({ journal }: Store, organizationId: string) {
     yield* [...(await journal.list(organizationId, {}, { before, limit: BATCH })).items].reverse();
 }
 
-/** Returns counts and a digest of an organization. */
 async function describe(store: Store, organizationId: string) {
   const digest = createDigest();
   const counts = { entities: 0, entries: 0, snapshots: 0 };

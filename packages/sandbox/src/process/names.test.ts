@@ -1,4 +1,4 @@
-/** Names of deleted people: no table or file contains them afterwards, wherever they were typed. */
+/** No table or file contains them, wherever they were typed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -57,10 +57,7 @@ interface Sent {
   readonly type?: string;
 }
 
-/**
- * Enters the names in all places before the deletion.
- * @returns the id of the rejected V1 request
- */
+/** @returns the id of the rejected V1 request */
 async function type(sandbox: RunningSandbox): Promise<{ refused: string; candidateId: string; personId: string }> {
   const ask = send(sandbox);
   const post = (path: string, body: object | string, type?: string) =>
@@ -110,7 +107,7 @@ async function type(sandbox: RunningSandbox): Promise<{ refused: string; candida
   return { refused: refused ?? "", candidateId, personId };
 }
 
-/** One set is flushed, a second is still queued. */
+/** One set is flushed, a second queued. */
 async function typeTwice(sandbox: RunningSandbox): ReturnType<typeof type> {
   const typed = await type(sandbox);
   await send(sandbox)(`/control/organizations/${sandbox.organizationId}/journal`);
@@ -130,7 +127,7 @@ async function deleteBoth(
 /** Random texts, of known lengths: what follows one may be an id as well. */
 const ids = /tkn_[0-9a-z]{24,29}|whs_[0-9a-z]{32}|[a-z]{3,4}_[0-9a-z]{12}/g;
 
-/** Found name parts with context; skips ids, which may contain four letters of a name. */
+/** Ids may contain four letters of a name. */
 const found = (contents: readonly string[]): string[] =>
   contents.flatMap((content) => {
     const text = content.toLowerCase().replaceAll(ids, "");
@@ -202,7 +199,6 @@ describe.skipIf(server === undefined)("names of those who are deleted, in Postgr
       await client.connect();
       await client.query("UPDATE forgotten SET forgotten_at = forgotten_at - interval '5 minutes'");
       await client.end();
-      // The next start sweeps.
       const next = await start({ databaseUrl });
       await expect.poll(() => contentsOf(databaseUrl)).not.toContainEqual(expect.stringMatching(/^forgotten:/));
       await next.close();

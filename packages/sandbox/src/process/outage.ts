@@ -7,11 +7,10 @@ interface OutageOptions {
   /** Callback for the log: the database is unreachable. */
   readonly gone: (reason: string) => void;
   readonly back: (seconds: number) => void;
-  /** Milliseconds between probes. */
   readonly pause?: number;
 }
 
-/** Reports start and end of a database outage once; otherwise background work would log an error per second. */
+/** Background work would log an error per second. */
 interface Outage {
   /** Returns true for errors caused by the reported outage. */
   covers(error: unknown): boolean;
@@ -38,7 +37,7 @@ export function createOutage({ ask, gone, back, pause = SECOND }: OutageOptions)
 
   return {
     covers(error) {
-      // A full disk is reported each time, because users must act.
+      // Users must act on a full disk.
       if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) return false;
       if (timer === undefined && !closed) {
         gone(error.reason);

@@ -118,7 +118,7 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     const { get, create } = await caller(await start());
     const { id } = await create();
     for (const work of [() => get(`/candidates/${id}`), () => get("/candidates"), create]) {
-      // Connections plan a statement five times before caching a plan; busy machines use more connections.
+      // Connections plan a statement five times before they cache a plan.
       for (let round = 0; round < 4; round++) await repeatedly(work);
       await delay(QUIET);
       expect((await statementsOf(() => repeatedly(work), "plans")) / REQUESTS, `${work}`).toBeLessThan(1);

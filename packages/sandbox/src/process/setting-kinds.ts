@@ -5,23 +5,18 @@ import { addressesOf } from "../store/postgres/connection/addresses.ts";
 
 /** A setting on the command line and in the environment. */
 export interface Setting<Value> {
-  /** Argument placeholder in `--help`. */
   readonly argument: string;
   readonly description: string;
   /** Default in user syntax; absent without a printable default. */
   readonly standard?: string;
-  /** Text in place of a default. */
   readonly otherwise?: string;
-  /** Parses the value; undefined if invalid. `expected` completes "must be". */
+  /** Undefined if invalid. `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
-  /** Environment variable; default: ASSESSMENT_API_SANDBOX_ plus the name. */
   readonly variable?: string;
-  /** Also validates numbers given by programs. */
   readonly unit?: "ms";
 }
 
-/** Wraps a parsed value; parsers return undefined for invalid text. */
 export const ok = <Value>(value: Value) => ({ value });
 
 export const oneOf = <Value extends string>(values: readonly Value[]) => ({
@@ -50,7 +45,6 @@ export const rateLimit = {
   },
 };
 
-/** Parses `500ms`, `5s`, `2m` or `10h` as milliseconds; 0 if invalid. */
 function millisecondsIn(text: string): number {
   const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
   return Number(length) * (units[unit] ?? 0);
@@ -80,7 +74,7 @@ export function readJournalLimit(text: string) {
   return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;
 }
 
-/** Parses an http or https URL without query, fragment and credentials; strips a trailing slash. */
+/** Without query, fragment and credentials; strips a trailing slash. */
 export function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;

@@ -19,37 +19,25 @@ import {
   type Setting,
 } from "./setting-kinds.ts";
 
-/** Settings of `serve`. Flags override environment variables. */
 export interface Settings {
   readonly host: string;
-  /** 0 picks a free port. */
   readonly port: number;
-  /** Database folder, or `:memory:`. */
   readonly data: string;
-  /** PostgreSQL URL; overrides the folder. */
   readonly databaseUrl: string | undefined;
-  /** Default: the listening address. */
   readonly publicUrl: string | undefined;
-  /** Default: no mock server. */
   readonly mockUrl: string | undefined;
   /** Default: generated on first start. */
   readonly apiKey: string | undefined;
   readonly controlToken: string | undefined;
   readonly webhookAddresses: AddressPolicy;
-  /** Retry delays of deliveries in milliseconds. */
   readonly webhookRetries: readonly number[];
-  /** Default: no mail server. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Retry delays of mails in milliseconds. */
   readonly mailRetries: readonly number[];
-  /** Per key, shared by V1 and V2. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
   readonly validateResponses: boolean;
-  /** Timeout of a complete request with body, in milliseconds. */
   readonly requestTimeout: number;
-  /** Grace period of a shutdown in milliseconds. */
   readonly gracePeriod: number;
   readonly journal: JournalLimit | "off";
   readonly seed: SeedKind;
@@ -57,7 +45,7 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
-/** Single source for `--help`, environment variables and the README table. */
+/** Source of `--help`, environment variables and the README table. */
 export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   host: {
     argument: "<address>",
@@ -221,7 +209,6 @@ export const variableOf = (name: keyof Settings): string =>
 
 const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "databaseUrl", "smtpUrl"];
 
-/** Formats the error for an invalid value. */
 function problemOf(name: keyof Settings, where: string, text: string): string {
   const shown = secrets.includes(name) ? "what is given" : JSON.stringify(text);
   return `${where} must be ${definitions[name].expected}, not ${shown}`;
@@ -229,7 +216,6 @@ function problemOf(name: keyof Settings, where: string, text: string): string {
 
 const PREFIX = "ASSESSMENT_API_SANDBOX_";
 
-/** Returns a warning per unknown variable with the settings prefix, with the closest name. */
 export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = settingNames.map(variableOf);
   return Object.keys(environment)
@@ -243,7 +229,7 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
 
 export type Flags = Partial<Record<keyof Settings, string>>;
 
-/** Parses all settings; `problems` lists invalid values with their flag or variable. */
+/** `problems` name flag or variable. */
 export function readSettings(
   flags: Flags,
   environment: Readonly<Record<string, string | undefined>>,
@@ -252,7 +238,6 @@ export function readSettings(
   function read<Name extends keyof Settings>(name: Name): Settings[Name] | undefined {
     const definition = definitions[name];
     const flag = flags[name];
-    // Shells and Compose files set empty variables to unset them.
     const given = flag ?? (environment[variableOf(name)] || undefined);
     const text = given ?? definition.standard;
     if (text === undefined) return undefined;
@@ -267,7 +252,6 @@ export function readSettings(
 
 export const defaultSettings: Settings = readSettings({}, {}).settings;
 
-/** Returns an error per invalid programmatic value. */
 export function problemsOf(settings: Settings): string[] {
   return settingNames.flatMap((name) => {
     const value = settings[name];

@@ -46,7 +46,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     return { id, invite };
   }
 
-  /** An endpoint with responses on demand. */
+  /** Responds on demand. */
   async function startHanging() {
     const receiver = await startReceiver();
     const [gate, reached] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
@@ -70,7 +70,6 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(await clockOf(other, id)).toEqual({ now, frozen: true, own: true });
     const moved = await advance(other, id, "P3D");
     expect(Date.parse(moved.now)).toBe(Date.parse(now) + 3 * DAY);
-    // The first process learns the clock position without a notification.
     for (const index of [0, 1]) await invite(index);
     for (const client of [one, other]) {
       expect(await clockOf(client, id)).toEqual({ now: moved.now, frozen: true, own: true });
@@ -132,7 +131,6 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     const moved = advance(other, id, "PT1S").finally(() => {
       isMoved = true;
     });
-    // The other process goes on while it waits to move this clock.
     for (let time = 0; time < 10; time++) await unwrap(other.GET("/organizations/{id}/mails", at({ id })));
     expect(isMoved).toBe(false);
     gate.resolve(500);

@@ -7,7 +7,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-
 
 const server = await findServer();
 
-/** Two sandboxes on one database, with separate connections and caches, like two processes. */
+/** With separate connections and caches, like two processes. */
 describe.skipIf(server === undefined)("several processes on one database", () => {
   let databaseUrl: string;
 
@@ -166,7 +166,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     const told = () => lines.filter(({ msg, level }) => msg.startsWith("the database is") || level >= 50);
     await server?.shut(databaseUrl);
     await expect.poll(() => told().length).toBe(1);
-    // Requests meet the failure as well, however often it is noticed.
+    // Requests meet the failure as well.
     for (let time = 0; time < 5; time++)
       expect((await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "DEGRADED" });
     expect(told().map(({ msg }) => msg)).toEqual(["the database is away; what waits for it goes on when it is back"]);

@@ -7,15 +7,12 @@ interface Closable {
   close(options: { lingerInMs: number }): Promise<void>;
 }
 
-/**
- * Closes the sandbox after a signal and exits after the grace period at the latest; a second signal exits
- * immediately.
- */
+/** A second signal exits immediately. */
 export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve());
   });
-  // Keeps the process alive: Node exits with code 13 if a pending await has no handles.
+  // Node exits with code 13 if an await has no handles.
   const end = setTimeout(() => process.exit(), graceInMs);
   await running.close({ lingerInMs: Math.min(LINGER, graceInMs / 5) });
   // Handles left open, such as drivers', must not block the exit.

@@ -64,7 +64,6 @@ test("links in mails lead to where the sandbox listens, whatever the port was wh
   const first = await startSandbox({ port: 0, data, seed: "demo", logLevel: "silent" });
   const before = await linksOf(first);
   await first.close();
-  // Keeps the first port in use.
   const other = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
   onTestFinished(() => void other.close());
   const second = await start({ data });

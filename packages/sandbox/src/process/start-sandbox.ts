@@ -14,12 +14,8 @@ import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 import { connectLocally, connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";
 
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
-  /** Log output; default: standard error. */
   readonly logStream?: LogStream | undefined;
-  /**
-   * Enables OpenTelemetry export by environment variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and others); on in
-   * `serve`, off by default here.
-   */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT` and others; on in `serve`. */
   readonly telemetry?: boolean | undefined;
 };
 
@@ -27,24 +23,22 @@ export interface RunningSandbox extends FirstStart, WorldsSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   readonly versions: ServedVersions;
   /**
-   * Creates a snapshot of the first organization, including candidates and people deleted later, and returns its
-   * name for `restore`; runs due work first.
+   * Includes candidates and people deleted later; runs due work first.
    * @param name default: generated
    * @throws Error for a used name or a deleted organization
    */
   snapshot(name?: string): Promise<string>;
   /**
-   * Restores the first organization from a snapshot and waits for due work. Its key stays valid.
+   * Waits for due work. The key stays valid.
    * @throws Error for an unknown name
    */
   restore(name: string): Promise<void>;
-  /** Waits for running requests and the running timer, then closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
- * Starts the sandbox: V1, V2 and V3 on one service, with database, scheduler and control API.
- * @throws SandboxError for an invalid option, a used port, or a database error; one line per reason
+ * V1, V2 and V3, with database, scheduler and control API.
+ * @throws SandboxError with one line per reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { logStream = process.stderr, telemetry = false, ...given } = options;

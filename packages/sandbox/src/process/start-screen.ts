@@ -3,9 +3,7 @@ import { DEFAULT_URL } from "./commands/connection.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
 
 interface StartScreenOptions {
-  /** Data folder in user notation. */
   readonly data: string;
-  /** Whether the control API requires a token. */
   readonly guarded: boolean;
 }
 

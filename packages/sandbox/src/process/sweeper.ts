@@ -5,26 +5,19 @@ import type { Store } from "../store/store.ts";
 
 interface Sweeper {
   wake(): void;
-  /** Stops; the next start continues. */
   close(): Promise<void>;
 }
 
-/** Callbacks for the log: duration or error of a sweep. */
 interface SweeperReports {
   swept(seconds: number): void;
   failed(error: unknown): void;
 }
 
-/** Sweep interval in shared databases. */
 const SHARED = 10 * MINUTE;
 
-/** Minimum duration to report. */
 const REPORTED = 2 * SECOND;
 
-/**
- * Deletes data of deleted and reset organizations in small batches in the background, and expired journal entries
- * hourly.
- */
+/** In small batches in the background; expired journal entries hourly. */
 export function createSweeper(
   store: Pick<Store, "sweep" | "sharing">,
   journal: Pick<Journal, "prune">,
@@ -60,7 +53,7 @@ export function createSweeper(
     // Short-lived data expires without any change.
     wake();
   }, HOUR).unref();
-  // Data of dead processes and short-lived data need no local change.
+  // Dead processes and short-lived data.
   const often = store.sharing && setInterval(wake, SHARED).unref();
 
   return {

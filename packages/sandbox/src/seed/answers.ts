@@ -1,7 +1,6 @@
 import type { Answer, AnswerValue } from "../domain/answers.ts";
 import type { Setting } from "./life.ts";
 
-/** Returns a candidate's answer to a task of the catalogue. @param ability from 0 to 1 */
 export function enterAnswer(taskId: string, ability: number, { catalogue, random: { next } }: Setting): AnswerValue {
   const { choices, gaps } = catalogue.tasks.get(taskId)?.published ?? {};
   if (choices !== undefined) {
@@ -13,7 +12,6 @@ export function enterAnswer(taskId: string, ability: number, { catalogue, random
   return catalogue.sampleAnswers.get(taskId)?.[next() < ability ? "strong" : "weak"] ?? {};
 }
 
-/** Returns the score of an assessor, in half points: high for a strong answer. */
 export function scoreOf({ taskId, value, maxPoints }: Answer, { catalogue, random: { next } }: Setting): number {
   const strong = catalogue.sampleAnswers.get(taskId)?.strong;
   const share = value === strong ? 0.7 + 0.3 * next() : 0.3 * next();

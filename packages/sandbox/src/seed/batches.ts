@@ -2,7 +2,6 @@ import { createPause, type Draft, fillDraft } from "../service/drafts.ts";
 import type { World } from "../service/world.ts";
 import { prepareSeed } from "./seed.ts";
 
-/** Fills a draft of an organization with the data it begins with. */
 export async function seedInBatches(world: World, draft: Draft): Promise<void> {
   const { organization } = draft;
   const pause = createPause(world, { work: "seeding", organizationId: organization.id });

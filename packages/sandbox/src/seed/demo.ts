@@ -2,7 +2,6 @@ import { DAY, HOUR, type Instant, MINUTE } from "../domain/time.ts";
 import type { Life, Trial } from "./life.ts";
 import { personOf } from "./people.ts";
 
-/** Returns a few candidates, at least one in each stage, oldest first. */
 export function demoLives(now: Instant): Life[] {
   const trial = (stage: Trial["stage"], testId: string, ago: number, more: Partial<Trial> = {}): Trial => ({
     stage,

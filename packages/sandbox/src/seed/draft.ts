@@ -43,7 +43,6 @@ export function indexOf({ tasks, tests, revisions, sampleAnswers }: Catalogue): 
 /** Collections that seeds do not use. */
 const unused = {} as Transaction;
 
-/** Creates a draft for an organization with the catalogue and no other candidates. Invitations cost no credits. */
 export function createDraft(organization: Organization, catalogue: CatalogueIndex): Draft {
   const candidates = new Map<string, Candidate>();
   const mails = new Map<string, Mail>();
@@ -62,7 +61,6 @@ export function createDraft(organization: Organization, catalogue: CatalogueInde
       get: async (_, id) => candidates.get(id),
       findByAssessment: async (_, id) =>
         [...candidates.values()].find(({ assessments }) => assessments.some((assessment) => assessment.id === id)),
-      // External ids are unique within a seed.
       findByExternalId: async () => undefined,
       put: async (candidate) => void candidates.set(candidate.id, candidate),
     },

@@ -21,7 +21,6 @@ export const EXAMPLE_KEY = "key_7Gm2Xp5R";
 export const hasExamples = ({ id, fresh }: Organization): boolean =>
   id === EXAMPLE_ORGANIZATION && fresh.seed === "demo";
 
-/** A life with the identifiers of its entities, in the order of creation. Undefined ones are generated. */
 export interface ExampleLife extends Life {
   readonly ids: Readonly<Record<string, readonly (string | undefined)[]>>;
 }
@@ -33,7 +32,7 @@ const MAYA_STARTED = MAYA_INVITED - 21 * HOUR;
 const TEST_STARTED = "evt_3Hw8Zc4L";
 const ENDPOINT = "whk_2Cx7Jd5F";
 
-/** Maya, whose answers need an assessor, and Jonas, who has not started. */
+/** Maya needs an assessor, Jonas has not started. */
 export function exampleLives(now: Instant): ExampleLife[] {
   const maya = now - MAYA_INVITED;
   const jonas = now - 2 * DAY;
@@ -64,16 +63,12 @@ export function exampleLives(now: Instant): ExampleLife[] {
   ];
 }
 
-/** Returns the given identifiers of a life, then generated ones. */
 export function named(newId: NewId, ids: ExampleLife["ids"]): NewId {
   const given = new Map(Object.entries(ids).map(([prefix, list]) => [prefix, list[Symbol.iterator]()]));
   return (prefix) => given.get(prefix)?.next().value ?? newId(prefix);
 }
 
-/**
- * Stores a key that opens nothing and a disabled webhook endpoint with a successful delivery. Neither affects the organization. A fault
- * would, so there is none.
- */
+/** Neither affects the organization. */
 export async function putExamples(
   tx: Transaction,
   organizationId: string,
@@ -115,7 +110,7 @@ export async function putExamples(
   });
 }
 
-/** Adds a snapshot of the initial data and a refused call, after everything else is stored. */
+/** After everything else is stored. */
 export async function addLastExamples(world: World, organizationId: string): Promise<void> {
   const snapshotId = "snp_6Kd2Tn9B";
   if (!(await listSnapshots(world, organizationId)).some(({ id }) => id === snapshotId)) {

@@ -33,7 +33,6 @@ test("while a large organization is made, others are served and it is not there"
     await createKey(world, organizationId, { versions: ["v1"] });
     const { items } = await listOrganizations(world, page);
     const listed = items.find((one) => one.id !== organizationId);
-    // It may be there an instant before the call resolves.
     if (listed) expect(await countOf(world, listed.id)).toBe(size);
     else served += 1;
     await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +60,6 @@ test("a reset shows what was there until everything new is, and so does a second
   expect((await all).map(({ fresh }) => fresh.seed)).toEqual(["large", "none"]);
   expect([before, size, 0]).toEqual(expect.arrayContaining([...counts]));
   expect(counts).toContain(before);
-  // The small one is ready first, and replaced by the one that takes longer.
   expect(await countOf(world, id)).toBe(size);
 });
 

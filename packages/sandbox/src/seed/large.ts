@@ -28,7 +28,7 @@ const shares: Record<Stage, number> = {
 
 const stagePool = Object.entries(shares).flatMap(([stage, share]) => Array<Stage>(share).fill(stage as Stage));
 
-/** Tests with several answers that an assessor scores: only their assessments can be partly scored. */
+/** Only these can be partly scored. */
 const assessedByHand = [
   "tst_backend_go_sql",
   "tst_frontend_typescript",
@@ -51,7 +51,7 @@ const tagsOf: Readonly<Record<string, string>> = {
 };
 const furtherTags = ["remote", "referral", "career-fair", "internal"];
 
-/** Generates candidates of the past year, oldest first. */
+/** Of the past year, oldest first. */
 export async function largeLives(
   random: Random,
   catalogue: CatalogueIndex,
@@ -63,7 +63,6 @@ export async function largeLives(
 }
 
 function inventLife(random: Random, catalogue: CatalogueIndex, now: Instant, index: number): Life {
-  // The first candidates cover all stages, independent of chance.
   const stage = (Object.keys(shares)[index] as Stage | undefined) ?? random.pick(stagePool);
   const testId = random.pick(stage === "AUTO_ASSESSED" || stage === "IN_ASSESSMENT" ? assessedByHand : usable);
   const trial = stage === "WITHOUT_ASSESSMENT" ? undefined : inventTrial(random, catalogue, now, stage, testId);
@@ -101,7 +100,6 @@ function inventTrial(
     }
     default: {
       const invitedAt = now - random.between(LONGEST_TRIAL, 365 * DAY);
-      // One in twenty times out, unless an assessor still has to read the last answers.
       const pace = 0.3 + random.next() * (stage === "AUTO_ASSESSED" || stage === "IN_ASSESSMENT" ? 0.6 : 0.75);
       return { ...person, invitedAt, startedAt: invitedAt + random.between(HOUR, 5 * DAY), pace };
     }

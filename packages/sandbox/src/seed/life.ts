@@ -12,11 +12,10 @@ export interface Trial {
   readonly testId: string;
   readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
   readonly invitedAt: Instant;
-  /** When the test is started, or the invitation canceled. */
+  /** Or the invitation canceled. */
   readonly startedAt: Instant;
-  /** Used share of the time limit. From 1, the test times out. */
+  /** From 1, the test times out. */
   readonly pace: number;
-  /** From 0 to 1. */
   readonly ability: number;
   readonly opensAt?: Instant;
   readonly note?: string;
@@ -39,9 +38,7 @@ export interface Setting {
   readonly now: Instant;
 }
 
-/** A world with a clock in the past. */
 export interface Past {
   readonly world: World;
-  /** Advances the clock and runs due timers and deliveries. */
   passTo(instant: Instant): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { createDraft, type Draft, type DraftContents } from "./draft.ts";
 import type { Life, Past, Setting } from "./life.ts";
 import { takeTest } from "./trial.ts";
 
-/** Simulates the history of a candidate up to now, with the functions of the service. */
+/** With the functions of the service. */
 export async function live(life: Life, setting: Setting): Promise<DraftContents> {
   const { organization, now } = setting;
   const organizationId = organization.id;
@@ -21,7 +21,6 @@ export async function live(life: Life, setting: Setting): Promise<DraftContents>
     candidateId = await takeTest(past, organizationId, candidateId ?? life.person, trial, setting);
   }
   if (candidateId === undefined) await createCandidate(past.world, organizationId, life.person);
-  // The mail of an invitation created now is still in the queue.
   if (life.trials.at(-1)?.stage !== "INVITED") await past.passTo(now);
   return draft.contents();
 }

@@ -1,18 +1,14 @@
 import type { NewId } from "../domain/ids.ts";
 import { createSeededNewId, createSeededRandom } from "../service/new-id.ts";
 
-/** A seeded random generator. */
 export interface Random {
-  /** From 0 to below 1. */
   readonly next: () => number;
-  /** A whole number between two others, both included. */
   readonly between: (least: number, most: number) => number;
   /** Returns an element of a list, which must not be empty. */
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly newId: NewId;
 }
 
-/** @param origin the seed */
 export function createRandom(...origin: readonly string[]): Random {
   const next = createSeededRandom(JSON.stringify(["chance", ...origin]));
   return {

@@ -18,7 +18,7 @@ async function candidatesOf({ store }: World, id: string): Promise<readonly Cand
   return (await store.candidates.search(id, {}, everything)).items;
 }
 
-/** Everything that happened to a candidate, which cannot be later than now, nor in another order. */
+/** Not later than now, and in order. */
 const datesOf = ({ createdAt, assessments }: Candidate): number[] => [
   createdAt,
   ...assessments.flatMap((one) => [one.createdAt, one.startedAt ?? [], one.finishedAt ?? []].flat()),

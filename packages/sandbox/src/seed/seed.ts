@@ -14,13 +14,9 @@ import { demoStaff } from "./staff/demo-staff.ts";
 import { largeStaff } from "./staff/large-staff.ts";
 import type { Staff } from "./staff/staff.ts";
 
-/** Stores one entity. */
 type Put = (tx: Transaction) => Promise<void>;
 
-/**
- * Returns the initial data of an organization, in the order to store it. The same organization and seed value give the same data and
- * identifiers, with dates relative to now.
- */
+/** In storage order. Equal values give equal data, with dates relative to now. */
 export async function prepareSeed(
   { clocks, links, cursors, largeSize }: Pick<World, "clocks" | "links" | "cursors" | "largeSize">,
   organization: Organization,
@@ -100,7 +96,7 @@ const putsOfStaff = ({ teams, people, personSkills }: Staff): Put[] => [
   ...puts(personSkills, (tx, one) => tx.personSkills.put(one)),
 ];
 
-/** Lists show mails and events in the order of storage, so they are stored chronologically. */
+/** Lists show the order of storage. */
 const putsOfLives = (lived: readonly DraftContents[]): Put[] => [
   ...puts(
     lived.flatMap(({ candidates }) => candidates),

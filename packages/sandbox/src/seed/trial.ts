@@ -8,8 +8,7 @@ import { enterAnswer, scoreOf } from "./answers.ts";
 import type { Past, Setting, Trial } from "./life.ts";
 
 /**
- * A candidate takes a test as far as the trial says.
- * @param who a new candidate, or the identifier of an existing one
+ * @param who a new candidate, or an identifier
  * @returns the candidate's identifier
  */
 export async function takeTest(
@@ -67,7 +66,7 @@ export async function takeTest(
   return candidate.id;
 }
 
-/** Enters answers: all of them, or half where the candidate is still taking the test. */
+/** Half of them during a test. */
 async function answer(
   { world, passTo }: Past,
   organizationId: string,
@@ -102,7 +101,7 @@ async function finish(
   await service.submitAssessment(world, organizationId, id, contractData);
 }
 
-/** Scores the answers that need an assessor: the first one in the stage IN_ASSESSMENT, otherwise all. */
+/** Only the first one in the stage IN_ASSESSMENT. */
 async function assess(
   { world, passTo }: Past,
   organizationId: string,
@@ -120,5 +119,4 @@ async function assess(
     await service.noteAssessment(world, organizationId, assessmentId, { note: assessorNote });
 }
 
-/** Maximum time from invitation to decision. */
 export const LONGEST_TRIAL = 14 * DAY;

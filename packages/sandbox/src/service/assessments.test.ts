@@ -190,7 +190,7 @@ describe("a whole life", () => {
     await takeTest(world, organizationId, id, { financialExpectations: 60_000 });
     const { ESSAY: essay = "", PROGRAMMING: program = "" } = await answerIds(world, organizationId, id);
     const stages = [];
-    // The first score precedes and triggers the automatic assessment.
+    // The first score triggers the automatic assessment.
     for (const [answerId, points] of [[essay, 9] as const, [program, 20] as const, [essay, 12] as const]) {
       stages.push(candidateStage((await service.scoreAnswer(world, organizationId, id, answerId, points)).candidate));
     }

@@ -48,10 +48,6 @@ async function clear(
   if (kinds.includes("hand-over")) await withdrawInvitation(tx, organizationId, assessmentId);
 }
 
-/**
- * Returns one assessment of an organization.
- * @throws NotFoundError
- */
 export async function getAssessment({ store }: World, organizationId: string, assessmentId: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
 }
@@ -75,7 +71,6 @@ export async function move(world: World, organizationId: string, assessmentId: s
   );
 }
 
-/** Runs `move` in an open transaction. */
 export async function apply(
   newId: World["newId"],
   tx: Transaction,
@@ -93,7 +88,7 @@ export async function apply(
 }
 
 /**
- * Applies a timer in the transaction that deletes the timer.
+ * In the transaction that deletes the timer.
  * @throws NotFoundError, ForbiddenMoveError if the assessment was deleted or has changed state
  */
 export async function moveByTime(
@@ -111,10 +106,6 @@ export async function moveByTime(
   await apply(newId, tx, organizationId, assessmentId, now, steps[kind]);
 }
 
-/**
- * Starts the test.
- * @throws NotFoundError, ForbiddenMoveError
- */
 export async function startAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, async (assessment, tx, now) => {
     demandMove(assessment, "start");
@@ -128,10 +119,6 @@ export async function startAssessment(world: World, organizationId: string, asse
   });
 }
 
-/**
- * Opens a section by index.
- * @throws NotFoundError, ForbiddenMoveError
- */
 export async function enterSection(
   world: World,
   organizationId: string,
@@ -144,7 +131,7 @@ export async function enterSection(
 }
 
 /**
- * Saves answers in one transaction; undefined removes an answer.
+ * Undefined removes an answer.
  * @throws NotFoundError, ForbiddenMoveError
  */
 export async function saveAnswers(
@@ -164,8 +151,7 @@ export async function saveAnswers(
 }
 
 /**
- * Saves a page and skips answers with a newer value.
- * @returns ids of the skipped answers as `newer`
+ * @returns ids of skipped answers as `newer`
  * @throws NotFoundError, ForbiddenMoveError
  */
 export async function savePage(
@@ -184,10 +170,6 @@ export async function savePage(
   return { ...saved, newer };
 }
 
-/**
- * Submits the test.
- * @throws NotFoundError, ForbiddenMoveError
- */
 export async function submitAssessment(
   world: World,
   organizationId: string,
@@ -199,10 +181,6 @@ export async function submitAssessment(
   );
 }
 
-/**
- * Scores the automatic tasks.
- * @throws NotFoundError, ForbiddenMoveError
- */
 export async function assessAutomatically(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment, tx) => assess(assessment, tx, organizationId));
 }
@@ -213,7 +191,6 @@ async function assess(assessment: Assessment, tx: Reader, organizationId: string
   return assessments.assess(assessment, await readContents(tx, organizationId, assessment));
 }
 
-/** Returns the task content at the start of the test, by answer id. */
 export async function contentsOf(
   { store }: World,
   organizationId: string,
@@ -295,7 +272,6 @@ export async function cancelAssessment(world: World, organizationId: string, ass
   return move(world, organizationId, assessmentId, (assessment) => assessments.cancel(assessment));
 }
 
-/** @throws NotFoundError */
 export async function updateAssessment(
   world: World,
   organizationId: string,

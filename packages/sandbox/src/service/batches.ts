@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
-/** Bytes of documents that are parsed, validated or written in one turn of the event loop, about 10 ms. */
+/** About 10 ms of parsing, validating or writing. */
 export const TURN_BYTES = 128 * 1024;
 
-/** Counts work, and yields to other work before a turn exceeds `TURN_BYTES`. A larger document takes a turn alone. */
+/** Yields before a turn exceeds `TURN_BYTES`. A larger document takes a turn alone. */
 export function createTurns(): (bytes: number) => Promise<void> {
   let done = 0;
   return async (bytes) => {
@@ -19,7 +19,7 @@ export function createTurns(): (bytes: number) => Promise<void> {
 /** Entities per batch. */
 const AT_ONCE = 50;
 
-/** Processes matching entities in order of creation, and yields between batches. */
+/** In order of creation; yields between batches. */
 export async function inBatches<Entity, Filter>(
   kind: Pick<Searching<Entity, Filter>, "walk">,
   organizationId: string,
@@ -35,10 +35,9 @@ export async function inBatches<Entity, Filter>(
   }
 }
 
-/** Batch size for long lists. */
 export const BATCH = 500;
 
-/** Reverses the ids of a list sorted newest first. */
+/** The list is sorted newest first. */
 export async function idsOldestFirst(
   list: (slice: Slice) => Promise<Listing<{ readonly id: string }>>,
 ): Promise<readonly string[]> {

@@ -5,7 +5,6 @@ import { buildPackage } from "../uploads/task-package.ts";
 import { readPackage } from "./packages.ts";
 import type { World } from "./world.ts";
 
-/** Builds a package outside of transactions. Returns undefined if the package was deleted or replaced. */
 export async function build(
   { store }: World,
   { organizationId, taskId, packageId }: BuildTimer,
@@ -16,7 +15,7 @@ export async function build(
   return bytes && buildPackage(bytes, draft.projectType, organizationId);
 }
 
-/** Stores a build result in the draft, unless an upload or publication has replaced the package. */
+/** Unless an upload or publication has replaced the package. */
 export async function finishBuild(
   tx: Transaction,
   { organizationId, taskId, packageId }: BuildTimer,

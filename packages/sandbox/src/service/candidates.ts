@@ -28,7 +28,6 @@ import { eraseCandidate } from "./erasure.ts";
 import { handOverAtOnce } from "./mails.ts";
 import type { World } from "./world.ts";
 
-/** @throws NotFoundError */
 export async function getCandidate({ store }: World, organizationId: string, id: string): Promise<Candidate> {
   return existing(store, organizationId, id);
 }
@@ -42,10 +41,6 @@ export async function searchCandidates(
   return store.candidates.search(organizationId, filter, slice);
 }
 
-/**
- * Creates a candidate without an assessment.
- * @throws ExternalIdTakenError
- */
 export async function createCandidate(world: World, organizationId: string, given: NewCandidate): Promise<Candidate> {
   return world.store.transact(
     async (tx) => {
@@ -58,7 +53,6 @@ export async function createCandidate(world: World, organizationId: string, give
   );
 }
 
-/** @throws NotFoundError */
 export async function updateCandidate(
   world: World,
   organizationId: string,
@@ -72,17 +66,12 @@ export async function updateCandidate(
   });
 }
 
-/**
- * Deletes a candidate with all assessments, tokens and personal data.
- * @throws NotFoundError
- */
 export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
   await world.store.transact(async (tx) => {
     await eraseCandidate(tx, await existing(tx, organizationId, id));
   });
 }
 
-/** Returns the candidate with the same externalId; `register` then rejects the new candidate. */
 async function holderOf(
   { candidates }: Reader,
   organizationId: string,
@@ -91,10 +80,6 @@ async function holderOf(
   return externalId === undefined ? undefined : candidates.findByExternalId(organizationId, externalId);
 }
 
-/**
- * Returns a new, unsaved candidate.
- * @throws ExternalIdTakenError
- */
 export function register(
   { newId, clocks }: World,
   organizationId: string,
@@ -114,7 +99,7 @@ export interface NewAssessment extends assessments.NewAssessment {
 }
 
 /**
- * Creates a candidate with an assessment and queues the invitation mail.
+ * Queues the invitation mail.
  * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
  */
 export async function invite(
@@ -135,10 +120,7 @@ export async function invite(
   );
 }
 
-/**
- * Invites an existing candidate to another test.
- * @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
- */
+/** @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError */
 export async function addAssessment(
   world: World,
   organizationId: string,
@@ -213,16 +195,12 @@ async function spendCredit(
   if ((await organizations.spendCredit(organizationId)) === undefined) throw new InsufficientCreditsError();
 }
 
-/**
- * Returns an assessment by the id of its invitation.
- * @throws NotFoundError
- */
 export async function getInvitation({ store }: World, organizationId: string, id: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, id), id, "invitation");
 }
 
 /**
- * Deletes an invitation: the assessment, and the candidate if both were created together.
+ * Also deletes the candidate if both were created together.
  * @throws NotFoundError
  */
 export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {

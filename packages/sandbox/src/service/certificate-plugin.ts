@@ -5,12 +5,10 @@ import type { World } from "./world.ts";
 
 const working: CertificatePlugin = { available: true, delayInMs: 0 };
 
-/** @throws NotFoundError */
 export async function getCertificatePlugin({ store }: World, organizationId: string): Promise<CertificatePlugin> {
   return (await existing(store, organizationId)).certificatePlugin ?? working;
 }
 
-/** @throws NotFoundError */
 export async function replaceCertificatePlugin(
   world: World,
   organizationId: string,

@@ -6,10 +6,6 @@ import { pageOf } from "./cursors.ts";
 import { existing as existingPerson } from "./people.ts";
 import type { World } from "./world.ts";
 
-/**
- * Returns matching definitions with the total count.
- * @throws InvalidValueError for the cursor
- */
 export async function searchCertificateDefinitions(
   world: World,
   organizationId: string,
@@ -39,7 +35,6 @@ export interface DefinedCertificate extends PersonCertificate {
   readonly definition: CertificateDefinition;
 }
 
-/** @throws NotFoundError */
 export async function listPersonCertificates(
   { store }: World,
   organizationId: string,

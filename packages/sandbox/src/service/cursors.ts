@@ -12,7 +12,7 @@ export interface CursorScope {
 
 /** Opaque, signed pagination cursors. */
 export interface Cursors {
-  /** Returns a stable text per position for one hour. */
+  /** Stable per position for one hour. */
   seal(scope: CursorScope, position: Position, now: Instant): string;
   /** @throws InvalidValueError of the field `after` */
   open(scope: CursorScope, cursor: string, now: Instant): Position;
@@ -27,7 +27,7 @@ const TAG_LENGTH = 16;
 
 /** @param secret see `loadLinkSecret` */
 export function createCursors(secret: string): Cursors {
-  // A key object; raw bytes would be converted on each call, at four times the cost of a cursor.
+  // Raw bytes would be converted on each call, at four times the cost of a cursor.
   const keyOf = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   const [tagKey, textKey] = [keyOf("cursor tags"), keyOf("cursor texts")];
 
@@ -42,7 +42,6 @@ export function createCursors(secret: string): Cursors {
       const content = Buffer.alloc(16);
       content.writeBigUInt64BE(BigInt(position));
       content.writeBigUInt64BE(BigInt(Math.ceil((now + CURSOR_LIFETIME) / HOUR) * HOUR), 8);
-      // The tag also serves as the initialization vector, so only equal content gives equal cursors.
       const tag = tagOf(scope, content);
       const cipher = createCipheriv("aes-256-ctr", textKey, tag);
       return PREFIX + Buffer.concat([tag, cipher.update(content), cipher.final()]).toString("base64url");

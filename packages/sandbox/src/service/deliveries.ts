@@ -33,14 +33,13 @@ export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: De
     ...(causeId !== undefined && { causeId }),
   });
 
-/** Stores an event and queues one delivery per webhook endpoint, in the transaction of the change. */
+/** In the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
   await tx.events.put(event, true);
   for (const webhook of await tx.webhooks.list(event.organizationId))
     await deliverTo(tx, newId, event, webhook, event.at);
 }
 
-/** Queues a delivery to one endpoint; holds the delivery if the endpoint is disabled. */
 export async function deliverTo(
   tx: Transaction,
   newId: World["newId"],
@@ -54,10 +53,7 @@ export async function deliverTo(
   return delivery;
 }
 
-/**
- * Records a delivery attempt and its consequences. Only a success counts if the delivery was held or claimed by
- * another worker, because the receiver has the event.
- */
+/** If the delivery was held or claimed by another worker, only a success counts: the receiver has the event. */
 export async function settleAttempt(
   world: World,
   { leaseId, ...claimed }: Claimed<WebhookDelivery>,
@@ -83,13 +79,12 @@ export async function settleAttempt(
 const hasChanged = (before: Webhook, after: Webhook): boolean =>
   before.state !== after.state || before.failingSince !== after.failingSince;
 
-/** Batch size of failed attempts, so that other work can run in between. */
+/** Other work can run in between. */
 const TOGETHER = 100;
 
 /**
- * Fails due attempts to one endpoint in one transaction, without sending.
- * @param owner clock owner
- * @returns the number of attempts; undefined if the endpoint is disabled or simulates failures
+ * In one transaction, without sending.
+ * @returns the number; undefined if the endpoint is disabled or simulates failures
  */
 export async function failDueAttempts(
   world: World,
@@ -125,13 +120,8 @@ export async function failDueAttempts(
   });
 }
 
-/**
- * Lists deliveries of an organization, newest first.
- * @throws NotFoundError for the organization
- */
 export const listDeliveries = listing(({ deliveries }) => deliveries.list);
 
-/** @throws NotFoundError */
 export async function getDelivery({ store }: World, organizationId: string, id: string): Promise<WebhookDelivery> {
   return existingDelivery(store, organizationId, id);
 }
@@ -147,7 +137,7 @@ async function existingDelivery(
 }
 
 /**
- * Retries a delivery in any state; holds the delivery if its endpoint is disabled.
+ * In any state.
  * @throws NotFoundError
  */
 export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
@@ -162,7 +152,7 @@ export async function replayDelivery(world: World, organizationId: string, id: s
 }
 
 /**
- * Retries matching deliveries to one endpoint, oldest first.
+ * Oldest first.
  * @returns their number
  * @throws NotFoundError
  */

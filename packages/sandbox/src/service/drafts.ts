@@ -5,10 +5,9 @@ import { SECOND } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Progress, World } from "./world.ts";
 
-/** Milliseconds of work before other work runs. */
 const TIME_SLICE = 10;
 
-/** Milliseconds between progress reports; shorter work is not reported. */
+/** Milliseconds; shorter work is not reported. */
 const REPORTED = 2 * SECOND;
 
 export interface Draft {
@@ -19,7 +18,6 @@ export interface Draft {
 /** Callback after each batch, with the finished share of the work. */
 export type Pause = (share: number) => Promise<void>;
 
-/** Yields to other work after a time slice. */
 export function createPause({ report }: World, work: Omit<Progress, "percent">): Pause {
   let [began, reported] = [performance.now(), performance.now()];
   return async (share) => {
@@ -34,10 +32,9 @@ export function createPause({ report }: World, work: Omit<Progress, "percent">):
   };
 }
 
-/** Processes the batch at a position and returns the next position; undefined at the end. */
 export type Step = (tx: Transaction, position: number) => Promise<number | undefined>;
 
-/** Fills a draft in transactions of a few milliseconds, so that other requests can run in between. */
+/** In short transactions, so that other requests can run. */
 export async function fillDraft(
   { store }: World,
   { draftId }: Draft,
@@ -70,7 +67,7 @@ interface Completion<Result> {
 }
 
 /**
- * Fills and publishes a draft, then runs its due timers; drops the draft on errors.
+ * Runs due timers after publication; drops the draft on errors.
  * @throws NotFoundError if the replaced organization was deleted
  */
 export async function completeDraft<Result>(
@@ -90,7 +87,7 @@ export async function completeDraft<Result>(
     await world.runDue(id);
     return result;
   } catch (error) {
-    // A failed or closed store drops its drafts at the next start.
+    // The next start drops drafts of a failed store.
     await world.store.transact((tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
     throw error;
   }

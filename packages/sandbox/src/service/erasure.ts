@@ -9,13 +9,12 @@ import type { SnapshotEntity } from "../store/tables.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes a candidate, or a person of the skills area, with timers, mails, events and deliveries, also from
- * snapshots. Pending deliveries still go out and are deleted afterwards. Receivers' responses with the candidate's
- * name are deleted everywhere.
+ * Deletes a candidate or person with timers, mails, events and deliveries, also from snapshots. Pending deliveries go
+ * out first. Responses with the name are deleted everywhere.
  */
 export async function eraseCandidate(tx: Transaction, candidate: Subject): Promise<void> {
   const { organizationId, id: candidateId } = candidate;
-  // Runs first, because the journal forgets earlier names together with the candidate.
+  // The journal forgets earlier names with the candidate.
   const naming = await namingFor(tx, candidate);
   await tx.candidates.delete(organizationId, candidateId);
   await tx.people.delete(organizationId, candidateId);
@@ -29,7 +28,7 @@ export async function eraseCandidate(tx: Transaction, candidate: Subject): Promi
     await eraseSettledEvent(tx, organizationId, id);
 }
 
-/** Deletes a finished delivery, and the event after its last delivery. */
+/** And the event after its last delivery. */
 export async function eraseDelivery(tx: Transaction, { organizationId, id, eventId }: WebhookDelivery): Promise<void> {
   await tx.deliveries.delete(organizationId, id);
   await eraseSettledEvent(tx, organizationId, eventId);

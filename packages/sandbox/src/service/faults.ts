@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
 
-/** Maximum faults per organization; each request checks all. */
+/** Each request checks all. */
 const MOST_FAULTS = 100;
 
 /**
@@ -46,14 +46,13 @@ export async function getFault({ store }: World, organizationId: string, id: str
   return demandFound(await store.faults.get(organizationId, id), "fault", id);
 }
 
-/** @throws NotFoundError */
 export async function deleteFault(world: World, organizationId: string, id: string): Promise<void> {
   await world.store.transact(async (tx) => {
     if (!(await tx.faults.delete(organizationId, id))) throw new NotFoundError("fault", id);
   });
 }
 
-/** Takes one use of the oldest matching fault, subject to its probability; undefined without a match. */
+/** Subject to its probability; undefined without a match. */
 export async function takeFault(world: World, organizationId: string, call: Call): Promise<Fault | undefined> {
   const { store, random } = world;
   const meant = (await store.faults.list(organizationId)).filter((fault) => isMeant(fault, call));

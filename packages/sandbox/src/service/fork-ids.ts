@@ -3,13 +3,13 @@ import type { Mail } from "../domain/mails.ts";
 import type { SnapshotEntity } from "../store/tables.ts";
 import type { Links } from "./links.ts";
 
-/** Renamed ids: candidates, people and related documents. Tests, tasks and other catalogue data keep their ids. */
+/** Tests, tasks and other catalogue data keep their ids. */
 const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]{1,64}/g;
 
-/** Cache size for derived ids; references to one id are usually close together. Larger maps are slow to collect. */
+/** References to one id are close together, and larger maps are slow to collect. */
 const REMEMBERED = 1000;
 
-/** Maximum ids per document (about 20 ms). Import rejects files with more. */
+/** About 20 ms per document. */
 export const MOST_IDS_PER_DOCUMENT = 10_000;
 
 export const countIds = (text: string): number => text.match(RENAMED)?.length ?? 0;
@@ -18,14 +18,10 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 export interface ForkIds {
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
-  /** Maps a source id to its id in the fork. */
   idOf(id: string): string;
 }
 
-/**
- * Creates ids for a fork. Each new id is derived from the old id and a discarded secret, so references match in
- * any order.
- */
+/** New ids are derived from the old id and a discarded secret, so references match in any order. */
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
   const secret = randomBytes(32).toString("hex");
 
@@ -42,7 +38,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   function make(id: string): string {
     const [prefix = "", text = ""] = id.split("_");
-    // Ten times faster than an HMAC; a large organization needs hundreds of thousands of hashes.
+    // Ten times faster than an HMAC, for hundreds of thousands of ids.
     const digest = hash("sha512", `${secret}${id}`, "buffer");
     const characters = [...digest.subarray(0, text.length)].map((byte) => ALPHABET[byte % ALPHABET.length]);
     return `${prefix}_${characters.join("")}`;
@@ -50,10 +46,9 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   const idOf = (text: string): string => text.replace(RENAMED, derive);
 
-  // Fast path: all ids contain an underscore.
+  // All ids contain an underscore.
   const renameText = (text: string): string => (text.includes("_") ? idOf(text.replaceAll(from, to)) : text);
 
-  /** Renames strings and property names; copies only changed parts. */
   function rename<Value>(value: Value): Value;
   function rename(value: unknown): unknown {
     if (typeof value === "string") return renameText(value);
@@ -78,7 +73,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
     return copy ?? value;
   }
 
-  /** Tokens of report and onboarding links are derived from ids. */
+  /** Their tokens are derived from ids. */
   function relink(mail: Mail): Mail {
     const link = mail.link
       .replace(/^.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))

@@ -4,28 +4,18 @@ import type { Mail } from "../domain/mails.ts";
 import { listing } from "./lists.ts";
 import type { World } from "./world.ts";
 
-/**
- * Lists the outbox of an organization, newest first.
- * @throws NotFoundError for the organization
- */
 export const listMails = listing(({ mails }) => mails.list);
 
-/** @throws NotFoundError */
 export async function getMail({ store }: World, organizationId: string, id: string): Promise<Mail> {
   return demandFound(await store.mails.get(organizationId, id), "mail", id);
 }
 
-/**
- * Lists events of an organization, oldest first.
- * @throws NotFoundError for the organization
- */
 export const listEvents = listing(({ events }) => events.list);
 
 export async function hasEvent({ store }: World, organizationId: string, id: string): Promise<boolean> {
   return (await store.events.get(organizationId, id)) !== undefined;
 }
 
-/** @throws NotFoundError */
 export async function getEvent({ store }: World, organizationId: string, id: string): Promise<CandidateEvent> {
   return demandFound(await store.events.get(organizationId, id), "event", id);
 }

@@ -1,4 +1,4 @@
-/** An import does a bounded amount of work per turn of the event loop. Work is counted in bytes, not in time. */
+/** Work is counted in bytes, not in time. */
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { replacing } from "../../testing/replacing.ts";
@@ -51,7 +51,6 @@ async function start() {
   const snapshot = await createSnapshot(world, id, { name: "small", keepsDeleted: true });
   const file = readFile(Buffer.concat(await Array.fromAsync(await exportSnapshot(world, id, snapshot.id))));
   const { line, number } = lineOf(file, "mails");
-  /** Adds mails. */
   const grown = (count: number, text: string) => {
     const more = Array.from({ length: count }, (_, index) => ({
       ...line,

@@ -10,10 +10,6 @@ import type { World } from "./world.ts";
  */
 export const searchJobPositions = walking("job positions", ({ jobPositions }) => jobPositions.walk);
 
-/**
- * Oldest first.
- * @throws NotFoundError for the organization
- */
 export const listJobPositions = listing(({ jobPositions }) => jobPositions.search);
 
 /** @throws NotFoundError */
@@ -22,7 +18,7 @@ export async function getJobPosition({ store }: World, organizationId: string, i
 }
 
 /**
- * A new position has no successors, so its feeders cannot form a cycle.
+ * A new position has no successors, so there is no cycle.
  * @throws InvalidReferenceError for family, seniority, an inactive skillset or a feeder; InvalidValueError for
  * duplicates
  */

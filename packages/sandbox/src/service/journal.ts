@@ -6,10 +6,6 @@ import type { JournalSlice, WrittenEntry } from "../store/tables.ts";
 import { getOrganization } from "./organizations.ts";
 import { isShared, type World } from "./world.ts";
 
-/**
- * Lists journal entries of an organization, newest first.
- * @throws NotFoundError for the organization
- */
 export async function listJournal(
   world: World,
   organizationId: string,
@@ -21,10 +17,8 @@ export async function listJournal(
   return world.store.journal.list(organizationId, filter, slice);
 }
 
-/** A journal entry with causes and effects. */
 export interface JournalChain {
   readonly entry: JournalEntry;
-  /** Nearest first. */
   readonly causes: readonly JournalEntry[];
   /** Depth first. */
   readonly effects: readonly JournalEntry[];
@@ -33,7 +27,6 @@ export interface JournalChain {
 const MOST_CAUSES = 50;
 const MOST_EFFECTS = 500;
 
-/** @throws NotFoundError */
 export async function getJournalChain(world: World, organizationId: string, id: string): Promise<JournalChain> {
   await world.journal.flush();
   const { journal } = world.store;
@@ -80,7 +73,7 @@ export async function findRefusal({ journal, store }: World, id: string): Promis
   return { entry, refusal };
 }
 
-/** New entries up to a revision; undefined as a heartbeat. */
+/** Undefined as a heartbeat. */
 export type Followed = { readonly entries: readonly JournalEntry[]; readonly revision: number } | undefined;
 
 /** Maximum journal streams per organization and process. */
@@ -88,11 +81,6 @@ export const MOST_FOLLOWERS = 50;
 
 const followers = new WeakMap<World["journal"], Map<string, number>>();
 
-/**
- * Registers a journal stream until the signal is aborted.
- * @throws NotFoundError for the organization
- * @throws TooManyFollowersError
- */
 export async function admitFollower(world: World, organizationId: string, signal: AbortSignal): Promise<void> {
   await getOrganization(world, organizationId);
   const counts = followers.get(world.journal) ?? new Map<string, number>();
@@ -108,17 +96,15 @@ export async function admitFollower(world: World, organizationId: string, signal
   });
 }
 
-/** Batch size; limits the buffer of a slow reader. */
 const READ = 50;
 
-/** Heartbeat interval in milliseconds. */
 const SILENCE = 15_000;
 
-/** Poll interval in milliseconds for entries of other processes. */
+/** Milliseconds, for entries of other processes. */
 const LOOK_AROUND = 500;
 
 /**
- * Streams new entries, or entries after a revision. Rewritten entries appear again.
+ * Rewritten entries appear again.
  * @throws NotFoundError for the organization, also after its deletion
  */
 export async function* followJournal(
@@ -162,7 +148,7 @@ interface SharedReads {
 
 const shared = new WeakMap<World["journal"], SharedReads>();
 
-/** Shares concurrent reads: one read per write serves all streams with the same filter. */
+/** One read per write serves all streams with the same filter. */
 function sharedReads({ journal, store }: World): SharedReads {
   const known = shared.get(journal);
   if (known !== undefined) return known;
@@ -190,7 +176,6 @@ function watch({ journal }: World, organizationId: string, signal: AbortSignal) 
   const unwatch = journal.watch(organizationId, wake);
   signal.addEventListener("abort", wake);
   return {
-    /** Returns whether entries or the end arrived before the timeout. */
     async within(ms: number): Promise<boolean> {
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<"silence">((done) => {

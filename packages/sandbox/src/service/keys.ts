@@ -12,7 +12,7 @@ import type { World } from "./world.ts";
 /** Valid in a header, and long enough against guessing. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
 
-/** Index prefix of the key hash; the rest is compared in constant time. */
+/** The rest is compared in constant time. */
 const PREFIX_LENGTH = 8;
 
 const hashOf = (key: string): string => hash("sha256", key);
@@ -41,9 +41,8 @@ export async function createKey(world: World, organizationId: string, given: New
 }
 
 /**
- * Runs `createKey` in an open transaction.
- * @param options.field field name of the key in errors
- * @param options.now organization time, unknown during a fork
+ * @param options.field field of the key in errors
+ * @param options.now unknown during a fork
  */
 export async function addKey(
   { newId, clocks }: World,
@@ -66,14 +65,13 @@ export async function addKey(
   return { key, apiKey };
 }
 
-/** @throws InvalidValueError for an invalid or used key; the error omits the key, because another user may own it */
+/** @throws InvalidValueError without the key, which another user may own */
 export async function demandFreeKey(reader: Reader, key: string, field: string): Promise<void> {
   if (!USABLE.test(key))
     throw new InvalidValueError(field, "", "must have 8 to 200 visible ASCII characters and no spaces");
   if ((await storedKey(reader, key)) !== undefined) throw new InvalidValueError(field, "", "is in use already");
 }
 
-/** Lists API keys without secrets. */
 export async function listKeys({ store }: World, organizationId: string): Promise<readonly ApiKey[]> {
   await existing(store, organizationId);
   return store.keys.list(organizationId);
@@ -89,7 +87,7 @@ export async function deleteKey(world: World, organizationId: string, id: string
   });
 }
 
-/** Reads the data for a request with a key, and applies clock changes of other processes. For shared stores. */
+/** Applies clock changes of other processes. For shared stores. */
 export async function admit(
   { store: { sharing }, adoptClock }: World,
   key: string,
@@ -105,10 +103,8 @@ export async function admit(
   );
 }
 
-/** Fast path for each request without admission: usually no organization has a fault. */
 export const hasFaults = ({ store }: World): Promise<boolean> => store.faults.any();
 
-/** Returns the stored key of a request, for any API version. */
 export async function findKey({ store }: World, key: string): Promise<ApiKey | undefined> {
   return storedKey(store, key);
 }

@@ -3,12 +3,12 @@ import { concernsCandidate } from "../journal/cause.ts";
 import type { Found } from "./assessments.ts";
 import { isShared, type World } from "./world.ts";
 
-/** An assessment found by link. The link identifies the organization, because pages have no API key. */
+/** Pages have no API key, so the link identifies the organization. */
 export interface Visit extends Found {
   readonly organization: string;
 }
 
-/** Resolves links to current state; undefined for invalid links. */
+/** Undefined for invalid links. */
 export interface Visits {
   test(token: string): Promise<Visit | undefined>;
   report(assessmentId: string, token: string): Promise<Visit | undefined>;
@@ -18,10 +18,10 @@ export interface Visits {
 /** Runs overdue timers of one assessment. */
 export type SettleAssessment = (subject: { organizationId: string; assessmentId: string }) => Promise<void>;
 
-/** States with automatic transitions. */
+/** These have automatic transitions. */
 const moving: readonly AssessmentStatus[] = ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED"];
 
-/** @param settle runs before an assessment is shown, so that pages never show an outdated state */
+/** @param settle runs first, so that pages show the current state */
 export function createVisits(world: World, settle: SettleAssessment): Visits {
   const { store, links } = world;
 
@@ -77,7 +77,6 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
   };
 }
 
-/** Returns the number of tasks of an unstarted test. */
 export async function countTasks({ store }: World, { candidate, assessment }: Found): Promise<number> {
   const test = await store.tests.get(candidate.organizationId, assessment.test.id);
   return (test?.sections ?? []).flatMap(({ tasks }) => tasks).length;

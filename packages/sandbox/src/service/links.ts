@@ -5,13 +5,12 @@ import type { Store } from "../store/store.ts";
 export interface Links {
   /** Without trailing slash: `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** Relative links between pages. */
   readonly paths: Paths;
   test(token: string): string;
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
-  /** Link to a candidate's newest report; shows a notice before the first report. */
+  /** Shows a notice before the first report. */
   futureReport(candidateId: string): string;
   futurePdfReport(candidateId: string): string;
   /** Link to a candidate's repository; uses the report token. */
@@ -24,17 +23,15 @@ export interface Links {
 
 export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate" | "opensOnboarding">;
 
-/** Token prefix per purpose; log redaction depends on it. */
+/** Log redaction depends on it. */
 type Kind = "rpt" | "cpg" | "onb";
 
-/** 128 bits. */
 const TOKEN_LENGTH = 32;
 
 /**
- * Links to personal data contain a token, because ids are not secret. The token is derived from id and secret, so
- * it needs no storage and exists for old data.
- * @param origin a function if the port is unknown before listening
- * @param secret see `loadLinkSecret`; by default links expire with the process
+ * Ids are not secret, so links contain a token, derived from id and secret.
+ * @param origin a function if the port is unknown
+ * @param secret by default links expire with the process
  */
 export function createLinks(origin: string | (() => string), secret: string = newSecret()): Links {
   const at = typeof origin === "string" ? () => origin : origin;
@@ -84,14 +81,13 @@ const newSecret = (): string => randomBytes(32).toString("hex");
 
 export const linkSecretSetting = { name: "link-secret", read: readSecret } as const;
 
-/** @throws DamagedSettingError */
 function readSecret(stored: string): string {
   if (/^[0-9a-f]{64}$/.test(stored)) return stored;
   throw new DamagedSettingError(linkSecretSetting.name, "links to reports that were sent open nothing");
 }
 
 /**
- * Loads or creates the store's link secret. Links stay valid as long as the data.
+ * Links stay valid as long as the data.
  * @throws DamagedSettingError
  */
 export async function loadLinkSecret(store: Store): Promise<string> {

@@ -4,7 +4,6 @@ import { type CursorScope, pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** Wraps a list function: throws NotFoundError for an unknown organization. */
 export const listing =
   <Item, Filter>(
     listIn: (store: Reader) => (organizationId: string, filter: Filter, slice: Slice) => Promise<Listing<Item>>,
@@ -14,10 +13,7 @@ export const listing =
     return listIn(store)(organizationId, filter, slice);
   };
 
-/**
- * Wraps a paginated list function; an invalid cursor throws InvalidValueError.
- * @param list list name; cursors of other lists are rejected
- */
+/** @throws InvalidValueError for a cursor of another list */
 export const walking =
   <Item, Filter extends object>(
     list: string,

@@ -24,7 +24,6 @@ export async function handOverMail(world: World, delivery: Claimed<MailDelivery>
   await world.store.transact((tx) => handOverWithin(world, tx, delivery));
 }
 
-/** Runs `handOverMail` in an open transaction. */
 export async function handOverWithin(
   { clocks, newId }: World,
   tx: Transaction,
@@ -34,7 +33,7 @@ export async function handOverWithin(
   await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
 }
 
-/** Hands over a mail queued in the same transaction. Without a mail server no delivery is stored. */
+/** Without a mail server no delivery is stored. */
 export async function handOverAtOnce(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const delivery = { ...mailDelivery(mail, now), causeId: mail.id };
   await causedBy(attemptAt(delivery, newId), async () => {
@@ -60,10 +59,7 @@ export async function settleMailAttempt(
   );
 }
 
-/**
- * Finishes a delivery. Only a success counts if the delivery was withdrawn, queued again or claimed by another
- * process.
- */
+/** If it was withdrawn, queued again or claimed by another process, only a success counts. */
 async function settle(
   newId: World["newId"],
   tx: Transaction,
@@ -83,7 +79,7 @@ async function settle(
 
 async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const { organizationId, assessmentId, kind } = mail;
-  // An invitation into a team is about no assessment.
+  // An invitation into a team.
   if (assessmentId === undefined) return;
   try {
     await apply(newId, tx, organizationId, assessmentId, now, (assessment) =>
@@ -95,10 +91,7 @@ async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, n
   }
 }
 
-/**
- * Sends a mail again, in any state.
- * @throws NotFoundError for the mail or its assessment, ForbiddenMoveError if the test can no longer be started
- */
+/** @throws NotFoundError for the mail or its assessment, ForbiddenMoveError if the test can no longer be started */
 export async function replayMail(world: World, organizationId: string, id: string): Promise<Mail> {
   return world.store.transact(async (tx) => {
     const mail = demandFound(await tx.mails.get(organizationId, id), "mail", id);
@@ -107,7 +100,6 @@ export async function replayMail(world: World, organizationId: string, id: strin
   });
 }
 
-/** Checks that the assessment still exists. A deleted person has no mails. */
 async function demandObject(tx: Transaction, { organizationId, assessmentId, kind }: Mail): Promise<void> {
   if (assessmentId === undefined) return;
   const { assessment } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
@@ -115,7 +107,7 @@ async function demandObject(tx: Transaction, { organizationId, assessmentId, kin
 }
 
 /**
- * Sends all held mails of an organization again, oldest first.
+ * Oldest first.
  * @returns their number
  * @throws NotFoundError for the organization
  */

@@ -35,7 +35,7 @@ test("no character is likelier than another", () => {
   const counts = new Map<string, number>();
   for (const character of randomText(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(62);
-  // Six standard deviations around 1,000; a plain modulo 62 would give 1,210 for eight characters.
+  // Six standard deviations; a plain modulo 62 gives 1,210.
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190);
 });
 

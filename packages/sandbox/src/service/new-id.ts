@@ -3,12 +3,11 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { IdPrefix, NewId } from "../domain/ids.ts";
 
-/** In ASCII order. */
 export const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 const ID_LENGTH = 12;
 
-/** Longer against guessing: 24 characters are 142 bits. */
+/** 24 characters are 142 bits. */
 const lengths: Partial<Record<IdPrefix, number>> = { tkn: 24, whs: 32 };
 
 const newIdOf =
@@ -16,7 +15,7 @@ const newIdOf =
   (prefix) =>
     `${prefix}_${text(lengths[prefix] ?? ID_LENGTH)}`;
 
-/** Largest multiple of 62 in a byte; higher bytes would bias the result. */
+/** Higher bytes would bias the result. */
 const FAIR = 248;
 
 const pool = Buffer.alloc(4096);
@@ -39,13 +38,12 @@ export function randomText(length: number): string {
 /** Returns a prefix and 12 random characters; more for tokens and secrets. */
 export const newId: NewId = newIdOf(randomText);
 
-/** Shared random prefix length; two more characters are a counter. */
+/** Two more characters are a counter. */
 const SHARED_LENGTH = 3;
 
 /**
- * Returns ascending ids, with a new random prefix after some thousand: a commit writes one index page instead of
- * one per row. Tokens keep their entropy and get longer; secrets are not indexed. For a single process, because
- * several processes would contend for the same pages.
+ * Ascending ids, so a commit writes one index page instead of one per row. Tokens get longer; secrets are not indexed.
+ * Several processes would contend for the same pages.
  */
 export function createNeighbouringNewId(): NewId {
   const size = ALPHABET.length;
@@ -59,13 +57,11 @@ export function createNeighbouringNewId(): NewId {
   };
 }
 
-/** Returns reproducible ids for tests and seed data. */
 export function createSeededNewId(seed: string | number): NewId {
   const random = createSeededRandom(seed);
   return newIdOf((length) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join(""));
 }
 
-/** Returns reproducible numbers in [0, 1). */
 export function createSeededRandom(seed: string | number): () => number {
   const digest = createHash("sha256").update(String(seed)).digest();
   const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => digest.readInt32BE(offset)));

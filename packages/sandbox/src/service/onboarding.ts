@@ -25,7 +25,6 @@ export async function findInvited(
   return { person, teams: teams.filter((team) => team !== undefined), organization };
 }
 
-/** @throws NotFoundError */
 export async function acceptInvitation(world: World, organizationId: string, id: string): Promise<Person> {
   return changePerson(world, organizationId, id, (person) => accept(person, world.clocks.of(organizationId).now()));
 }

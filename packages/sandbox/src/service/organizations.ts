@@ -8,7 +8,6 @@ export async function listOrganizations({ store }: World, slice: Slice): Promise
   return store.organizations.list(slice);
 }
 
-/** @throws NotFoundError */
 export async function getOrganization({ store }: World, id: string): Promise<Organization> {
   return existing(store, id);
 }
@@ -25,10 +24,6 @@ export async function setCredits(world: World, id: string, credits: number | nul
   });
 }
 
-/**
- * Deletes an organization with all data and keys.
- * @throws NotFoundError
- */
 export async function deleteOrganization(world: World, id: string): Promise<void> {
   await world.store.transact(async (tx) => {
     if (!(await tx.organizations.delete(id))) throw new NotFoundError("organization", id);
@@ -36,7 +31,6 @@ export async function deleteOrganization(world: World, id: string): Promise<void
   await world.catchUp(id);
 }
 
-/** @throws NotFoundError */
 export async function existing({ organizations }: Reader, id: string): Promise<Organization> {
   return demandFound(await organizations.get(id), "organization", id);
 }

@@ -3,16 +3,12 @@ import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 import type { World } from "./world.ts";
 
-/** A larger commit would block other work for hundreds of milliseconds. */
+/** A larger commit blocks other work for hundreds of milliseconds. */
 export const PIECE = 1024 * 1024;
 
 export const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
-/**
- * Stores a package in chunks, one transaction each, before a task references it. The store deletes unreferenced
- * packages at the next start.
- * @returns the package id
- */
+/** One transaction per chunk, before a task references it. The next start deletes unreferenced packages. */
 export async function storePackage(
   { store, newId }: World,
   organizationId: string,
@@ -27,7 +23,6 @@ export async function storePackage(
   return id;
 }
 
-/** Returns the bytes of a package; undefined if deleted. */
 export async function readPackage(
   { packages }: Reader,
   organizationId: string,
@@ -47,7 +42,6 @@ export async function deletePackage({ packages }: Transaction, organizationId: s
   for (let index = 0; await packages.delete(organizationId, pieceId(id, index)); index++);
 }
 
-/** Runs a callback that links a stored package to a task; deletes the package on errors. */
 export async function withPackage<Result>(
   store: Store,
   organizationId: string,

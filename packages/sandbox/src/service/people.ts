@@ -24,7 +24,6 @@ import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
 import type { World } from "./world.ts";
 
-/** @throws InvalidValueError for the cursor */
 export const searchPeople = (
   world: World,
   organizationId: string,
@@ -34,13 +33,8 @@ export const searchPeople = (
 
 const walkPeople = walking("people", ({ people }) => people.walk);
 
-/**
- * In order of invitation.
- * @throws NotFoundError for the organization
- */
 export const listPeople = listing(({ people }) => people.search);
 
-/** @throws NotFoundError */
 export async function getPerson({ store }: World, organizationId: string, id: string): Promise<Person> {
   return existing(store, organizationId, id);
 }
@@ -57,7 +51,7 @@ interface InvitedPerson {
 }
 
 /**
- * Creates an account in a team and, by default, queues an invitation mail.
+ * By default, queues an invitation mail.
  * @throws EmailTakenError, InvalidReferenceError, AbstractJobPositionError
  */
 export async function invitePerson(
@@ -110,7 +104,6 @@ export async function updatePerson(
   });
 }
 
-/** @throws NotFoundError, InvalidReferenceError for `teamIds[0]` and so on */
 export async function replacePersonTeams(
   world: World,
   organizationId: string,
@@ -120,10 +113,6 @@ export async function replacePersonTeams(
   await updatePerson(world, organizationId, id, { teamIds }, "teamIds");
 }
 
-/**
- * @returns all custom fields
- * @throws NotFoundError, InvalidValueError for a name
- */
 export async function updatePersonCustomFields(
   world: World,
   organizationId: string,
@@ -167,7 +156,7 @@ export async function updatePersonDetails(
 }
 
 /**
- * Deletes a person with all personal data. Supervised teams and given ratings stay, without the reference.
+ * Supervised teams and given ratings stay, without the reference.
  * @throws NotFoundError
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Lists roles in the organization, then as team member, then as supervisor.
+ * As organization role, team member, then supervisor.
  * @throws NotFoundError
  */
 export async function listPersonRoles({ store }: World, organizationId: string, id: string): Promise<readonly Role[]> {
@@ -20,7 +20,7 @@ async function rolesIn({ teams }: Reader, person: Person): Promise<readonly Role
   return rolesOf(person, supervised.items);
 }
 
-/** A timeline entry with a description if the kind is not enough. */
+/** Described if the kind is not enough. */
 export interface ToldEntry extends TimelineEntry {
   readonly description?: string;
 }
@@ -33,7 +33,6 @@ export interface PersonDetails {
   readonly timeline: readonly ToldEntry[];
 }
 
-/** @throws NotFoundError */
 export async function getPersonDetails({ store }: World, organizationId: string, id: string): Promise<PersonDetails> {
   const person = await existing(store, organizationId, id);
   const teams = await Promise.all(person.teamIds.map((teamId) => store.teams.get(organizationId, teamId)));

@@ -39,7 +39,6 @@ export async function listPersonSkills(
   for (const personSkill of items) {
     const skill = await look.skill(personSkill.skillId);
     const location = skill && (await locationOf(look, skill));
-    // Hides skills removed from the catalogue.
     if (skill !== undefined && location !== undefined)
       views.push({ personSkill, skill, location, ratings: await withRaters(look, personSkill) });
   }
@@ -76,7 +75,6 @@ export async function searchSkillRatings(
 
 type Lookups = ReturnType<typeof createLookups>;
 
-/** Cache for entities referenced by several list items. */
 function createLookups({ skills, skillFolders, people }: Reader, organizationId: string) {
   const remember = <Item>(find: (id: string) => Promise<Item | undefined>) => {
     const known = new Map<string, Promise<Item | undefined>>();

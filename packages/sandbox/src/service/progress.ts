@@ -10,7 +10,7 @@ import { existing } from "./candidates.ts";
 import type { World } from "./world.ts";
 
 /**
- * Finds a candidate in any organization, for the control API.
+ * In any organization.
  * @param id candidate id, assessment id or token
  * @throws NotFoundError
  */
@@ -26,7 +26,7 @@ const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | u
   (await candidates.findAnywhere({ token: id }));
 
 /**
- * Finds an assessment in any organization.
+ * In any organization.
  * @param id assessment id, token, or candidate id (newest assessment)
  * @throws NotFoundError
  */
@@ -39,7 +39,7 @@ export async function findAssessment({ store }: World, id: string): Promise<Foun
   return { candidate, assessment };
 }
 
-/** Points by answer id; `share` (0 to 1) of the maximum for other open answers. */
+/** `share` (0 to 1) of the maximum for other open answers. */
 export interface Scores {
   readonly points: ReadonlyMap<string, Omit<GivenScore, "revision">>;
   readonly share?: number | undefined;
@@ -48,9 +48,8 @@ export interface Scores {
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Scores several answers in one transaction, after a pending automatic assessment.
- * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished,
- * InvalidValueError, ChangedElsewhereError
+ * In one transaction, after a pending automatic assessment.
+ * @throws NotFoundError, ForbiddenMoveError, InvalidValueError, ChangedElsewhereError
  */
 export async function scoreAnswers(
   world: World,

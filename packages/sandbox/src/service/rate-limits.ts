@@ -1,10 +1,7 @@
 import type { RateLimit, Taken } from "../domain/rate-limits.ts";
 import type { World } from "./world.ts";
 
-/**
- * Shared rate-limit counter for several processes; undefined for a single process.
- * @param counter key of the counter
- */
+/** Undefined for a single process. */
 export function sharedCount(
   { store: { sharing } }: World,
   counter: string,

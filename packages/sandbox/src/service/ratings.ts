@@ -49,7 +49,6 @@ export async function updatePersonSkill(
   });
 }
 
-/** @throws NotFoundError */
 export async function deletePersonSkill(
   world: World,
   organizationId: string,

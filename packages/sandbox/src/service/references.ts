@@ -6,7 +6,6 @@ interface Named {
   readonly id: string | null | undefined;
 }
 
-/** Lookup per resource type in error messages. */
 const finders = {
   team: (tx: Reader) => tx.teams,
   person: (tx: Reader) => tx.people,
@@ -25,7 +24,6 @@ const finders = {
 
 type Referable = keyof typeof finders;
 
-/** @throws InvalidReferenceError with one problem per missing id */
 export async function demandReferences(
   tx: Reader,
   organizationId: string,
@@ -40,7 +38,6 @@ export async function demandReferences(
   if (missing.length > 0) throw new InvalidReferenceError(missing);
 }
 
-/** Returns ids with field paths: `teamIds[1]`. */
 export const listed = (field: string, ids: readonly string[] = []): { readonly field: string; readonly id: string }[] =>
   ids.map((id, index) => ({ field: `${field}[${index}]`, id }));
 

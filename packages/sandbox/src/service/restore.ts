@@ -18,11 +18,11 @@ import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
-/** Clock after a restore: stored in the snapshot, stopped at its creation, or unchanged. */
+/** Stored in the snapshot, stopped at its creation, or unchanged. */
 export type RestoredClock = "snapshot" | "moment" | "kept";
 
 /**
- * Restores all data except keys, journal and snapshots. The old data stays visible until the end.
+ * The old data stays visible until the end.
  * @throws NotFoundError
  */
 export async function restoreSnapshot(
@@ -45,7 +45,7 @@ export async function restoreSnapshot(
 }
 
 interface RestorePreview {
-  /** Resulting organization clock; undefined follows the sandbox clock. */
+  /** Undefined follows the sandbox clock. */
   readonly clock: ClockState | undefined;
   readonly now: Instant;
   readonly due: ReadonlyMap<Timer["kind"], number>;
@@ -87,8 +87,7 @@ export interface Fork {
 }
 
 /**
- * Creates an organization and an API key from a snapshot. Candidates, people and page links get new ids and
- * tokens, so links open the fork.
+ * Candidates, people and links get new ids and tokens, so links open the fork.
  * @throws NotFoundError, InvalidValueError for an invalid or used `apiKey.key`
  */
 export async function forkSnapshot(
@@ -118,13 +117,11 @@ export async function forkSnapshot(
   });
 }
 
-/** An organization with its clock. */
 interface Timed {
   readonly organization: Organization;
   readonly clock: ClockState | undefined;
 }
 
-/** A snapshot with the resulting organization. */
 interface Chosen extends Timed {
   readonly snapshot: Snapshot;
 }
@@ -134,9 +131,8 @@ interface Load<Result> {
   /** Returns the organization clock at publication. */
   clockOf(tx: Transaction, chosen: Chosen): Promise<ClockState | undefined>;
   readonly replaces: boolean;
-  /** Returns the entity to store; undefined skips the entity. */
+  /** Undefined skips the entity. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
-  /** Maps the id of a candidate or person. */
   subjectId(id: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }
@@ -169,7 +165,7 @@ async function load<Result>(world: World, { choose, clockOf, replaces, adapt, su
         erased = position;
       });
     },
-    // Candidates, people or the snapshot may have been deleted in the meantime.
+    // Deleted in the meantime.
     async prepare(tx) {
       await existing(tx, snapshot.organizationId, snapshot.id);
       const clock = await clockOf(tx, draft);
@@ -205,7 +201,6 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
   );
 }
 
-/** Removes pending deliveries from an entity. */
 function withoutDelivery(
   collection: SnapshotEntity["collection"],
   entity: SnapshotEntity["entity"],

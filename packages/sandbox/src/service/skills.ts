@@ -6,7 +6,6 @@ import type { World } from "./world.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** @throws InvalidValueError for the cursor */
 export const searchSkills = walking("skills", ({ skills }) => skills.walk);
 
 /**
@@ -23,7 +22,6 @@ export async function getSkill({ store }: World, organizationId: string, id: str
   return demandFound(await store.skills.get(organizationId, id), "skill", id);
 }
 
-/** @throws InvalidValueError for the cursor */
 export const searchSkillFolders = walking("skill folders", ({ skillFolders }) => skillFolders.walk);
 
 /**
@@ -45,7 +43,6 @@ export async function listPositionFamilies(
   return (await store.positionFamilies.search(organizationId, {}, everything)).items;
 }
 
-/** Lowest first. */
 export async function listSeniorityLevels(
   { store }: World,
   organizationId: string,

@@ -4,11 +4,10 @@ import type { SnapshotEntity } from "../store/tables.ts";
 import { withoutErased } from "./erasure.ts";
 import { existing } from "./snapshots.ts";
 
-/** Batch size per transaction. */
 const PIECE = 100;
 
 /**
- * Yields snapshot entities in order, without references to deleted people.
+ * Without references to deleted people.
  * @throws NotFoundError
  */
 export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {

@@ -38,11 +38,11 @@ import { existing, makeSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
 /**
- * File format: gzipped JSON lines. The first line is a header, then one entity per line in snapshot order; the
- * last line has the count and the SHA-256 of all previous lines.
+ * Gzipped JSON lines: a header, an entity per line in snapshot order, then the count and the SHA-256 of all previous
+ * lines.
  */
 const FORMAT = "assessment-api-snapshot";
-/** Incremented for incompatible changes. Entity schemas have separate versions. */
+/** Entity schemas have separate versions. */
 const FORMAT_VERSION = 1;
 
 interface Head {
@@ -58,7 +58,7 @@ interface Line {
   readonly collection: FrozenRow["collection"];
   readonly version: number;
   readonly doc: object;
-  /** Package content in Base64; text if `bytes` is not the last member of the line. */
+  /** Text if `bytes` is not the last member. */
   readonly bytes?: string | Buffer;
 }
 
@@ -68,7 +68,7 @@ interface End {
 }
 
 /**
- * Exports a snapshot for another sandbox, without API keys and webhook secrets. Personal data is included.
+ * Without API keys and webhook secrets, with personal data.
  * @throws NotFoundError
  */
 export async function exportSnapshot(world: World, organizationId: string, id: string): Promise<Readable> {
@@ -113,14 +113,13 @@ function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
 
 interface SnapshotFile {
   readonly file: ReadableStream<Uint8Array>;
-  /** Overrides the name in the file. */
   readonly name?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Creates a snapshot from a file. Ids are renamed as in a fork and webhooks get new secrets, so import works in
- * any organization, including the origin. A checksum can be forged, so every document is validated.
+ * Renames ids as in a fork, so import works in any organization. A checksum can be forged, so every document is
+ * validated.
  * @throws NotFoundError for the organization, InvalidValueError for an invalid file or a used name
  */
 export async function importSnapshot(
@@ -137,7 +136,7 @@ export async function importSnapshot(
     }
   }
   const unpacked = pipeline(Readable.from(counted()), createGunzip(), () => {});
-  // A cut file fails after the pipeline, perhaps before the first line is read; reading reports the error.
+  // The reader reports a cut file.
   unpacked.on("error", () => {});
   const reader = createReader(
     linesOf(unpacked, () => packed),
@@ -161,7 +160,7 @@ const refused = (message: string): InvalidValueError => new InvalidValueError("b
 const refusedIn = (line: number, violation: Violation): InvalidValueError =>
   refused(`is not valid in line ${line}: ${describe(violation)}`);
 
-/** A damaged file can fail at any stage: gzip, line ends, JSON. */
+/** Gzip, line ends or JSON may be damaged. */
 function explained(error: unknown): unknown {
   const { code: given, name, message } = error as NodeJS.ErrnoException;
   // AbortError has a numeric code.
@@ -174,23 +173,20 @@ function explained(error: unknown): unknown {
 }
 
 interface Reader {
-  /** Current line, one-based. */
+  /** One-based. */
   readonly line: number;
-  /** JSON of the current line, without the content of a package. */
+  /** Without the content of a package. */
   readonly text: string;
   /** Hash of all lines before the current line. */
   digest(): string;
-  /** @throws InvalidValueError at the end of the file */
   next(): Promise<Record<string, unknown>>;
-  /** @throws InvalidValueError before the end of the file */
   demandEnd(): Promise<void>;
-  /** Yields to other work before that many bytes are processed, if this turn has processed enough. */
+  /** Yields if this turn has processed enough. */
   pause(bytes?: number): Promise<void>;
 }
 
 function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSignal | undefined): Reader {
   const takeTurns = createTurns();
-  /** Hash of all lines before the current line. */
   const before = createHash("sha256");
   let number = 0;
   let current: Buffer | undefined;
@@ -282,7 +278,7 @@ function demandValid<Value>(schema: Schema<Value>, value: object, line: number):
 
 const order: readonly string[] = ["organizations", "packages", ...snapshotDocuments];
 
-/** Yields validated rows for organization `to`, and checks the trailer. */
+/** Validates rows and checks the trailer. */
 async function* rowsOf(
   world: World,
   reader: Reader,
@@ -340,7 +336,7 @@ async function* rowsOf(
     const adopted = ids.adapt({ position: entities, collection, entity });
     if (adopted === undefined) continue;
     await reader.pause();
-    // Renamed links and ids may be longer than the originals.
+    // Renamed ids may be longer.
     check(adopted);
     await reader.pause();
     const row = rowOf({ collection, entity: withSecret(world, collection, adopted) });
@@ -350,7 +346,7 @@ async function* rowsOf(
   }
 }
 
-/** Yields a package in pieces. Earlier releases wrote it as a whole. */
+/** Earlier releases wrote one piece. */
 async function* packageRows({ doc, bytes }: Line, { line, pause }: Reader): AsyncGenerator<FrozenRow> {
   const { id } = doc as { readonly id: string };
   const isPiece = id.includes(".");
@@ -371,7 +367,7 @@ async function* packageRows({ doc, bytes }: Line, { line, pause }: Reader): Asyn
   }
 }
 
-/** Checks that the organization matches, and that timestamps can represent its clock. */
+/** Timestamps must represent the clock. */
 function demandRight(
   { machine }: World,
   collection: FrozenRow["collection"],
@@ -388,7 +384,7 @@ function demandRight(
     throw refuse({ member: "organizationId", message: "must be that of line 1" });
 }
 
-/** Returns the entity of a line, migrated to the current schema. */
+/** Migrated to the current schema. */
 function entityIn({ collection, version, doc, bytes }: Line, line: number): SnapshotEntity["entity"] {
   const isPackage = collection === "packages";
   if (version > (isPackage ? 1 : versionOf(collection)))

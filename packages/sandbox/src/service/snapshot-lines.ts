@@ -12,11 +12,6 @@ export class UnreadableBase64Error extends Error {
 
 const { snapshotUnpackedBytes, snapshotRatio, snapshotPackageBytes, ratioFromBytes } = limits;
 
-/**
- * Yields lines without line ends.
- * @param packed unpacked bytes so far
- * @throws UnreadableLineError
- */
 export async function* linesOf(
   source: AsyncIterable<Uint8Array>,
   packed: () => number,
@@ -54,10 +49,7 @@ export async function* linesOf(
 
 const BYTES = Buffer.from(',"bytes":"');
 
-/**
- * Splits the trailing Base64 member `bytes` from a line. Parsing the full line needs several times its size in
- * memory.
- */
+/** Parsing the line needs several times its size in memory. */
 export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly base64: Buffer } | undefined {
   const start = line.lastIndexOf(BYTES);
   if (start === -1 || line.at(-2) !== QUOTE || line.at(-1) !== CLOSE) return undefined;
@@ -67,7 +59,7 @@ export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly ba
 }
 
 /**
- * Decodes Base64 in pieces of at most `size` bytes.
+ * At most `size` bytes per piece.
  * @throws UnreadableBase64Error
  */
 export function* decodeBase64(text: Buffer, size: number): Generator<Uint8Array> {
@@ -88,7 +80,7 @@ const [QUOTE, BACKSLASH, COMMA, CLOSE] = [34, 92, 44, 125];
 const isOpening = (byte: number | undefined) => byte === 91 || byte === 123;
 const isClosing = (byte: number | undefined) => byte === 93 || byte === 125;
 
-/** Counts nesting levels and values before parsing; both drive the cost of parsing. */
+/** Both drive the cost of parsing. */
 export function measure(line: Buffer): { readonly levels: number; readonly values: number } {
   let [level, levels, values] = [0, 0, 0];
   for (let index = 0; index < line.length; index++) {
@@ -104,7 +96,6 @@ export function measure(line: Buffer): { readonly levels: number; readonly value
   return { levels, values };
 }
 
-/** Returns the index of the closing quote. */
 function endOfText(line: Buffer, start: number): number {
   for (let end = line.indexOf(QUOTE, start + 1); end !== -1; end = line.indexOf(QUOTE, end + 1)) {
     let first = end;

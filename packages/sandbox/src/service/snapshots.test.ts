@@ -163,7 +163,7 @@ test("a candidate who is deleted while a snapshot is made or restored is in neit
 
   await world.store.transact((tx) => fillWith(tx, OURS));
   const full = await snapshot(world, "full");
-  // Between filling and publishing the draft.
+  // Between filling and publishing.
   let transactions = 0;
   const transact: World["store"]["transact"] = async (work) => {
     const result = await world.store.transact(work);
@@ -194,7 +194,7 @@ test("what waited to leave is held after a restore", async () => {
 
 test("a fork has the same contents under identifiers of its own", async () => {
   const { world, file } = await start();
-  // One in fifty short sample ids equals its renamed id.
+  // One in fifty short ids equals its renamed id.
   const long = { person: "per_7Rj2Wc9F", webhook: "whk_2Cx7Jd5F", mail: "mai_4Np8Tk3L", event: "evt_9Hs6Vb1Q" };
   const of = { organizationId: OURS, candidateId: `cnd_${OURS}` };
   await world.store.transact(async (tx) => {

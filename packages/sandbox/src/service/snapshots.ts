@@ -10,15 +10,15 @@ import type { World } from "./world.ts";
 export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
 
 /**
- * Creates a consistent snapshot while other requests continue.
+ * Consistent, while other requests continue.
  * @throws NotFoundError for the organization, InvalidValueError for a used name
  */
 export const createSnapshot = (world: World, organizationId: string, snapshot: NewSnapshot): Promise<Snapshot> =>
   makeSnapshot(world, organizationId, snapshot, () => world.store.freeze(organizationId));
 
 /**
- * Creates a snapshot from rows; invisible until complete.
- * @throws NotFoundError for the organization, InvalidValueError for a used name, and errors of the row source
+ * Invisible until complete.
+ * @throws NotFoundError for the organization, InvalidValueError for a used name
  */
 export async function makeSnapshot(
   world: World,
@@ -42,13 +42,12 @@ export async function makeSnapshot(
     });
     return snapshot;
   } catch (error) {
-    // A failed or closed store drops the snapshot at the next start.
+    // The next start drops snapshots of a failed store.
     await world.store.transact((tx) => tx.snapshots.delete(organizationId, begun.id)).catch(() => {});
     throw error;
   }
 }
 
-/** Returns the copied entities per collection. */
 async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const kept = snapshot.keepsDeleted ? (row: FrozenRow) => row : stripped;
@@ -66,7 +65,7 @@ async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<R
   return counts;
 }
 
-/** Responses may name any candidate deleted later. */
+/** Responses may name candidates deleted later. */
 function stripped(row: FrozenRow): FrozenRow {
   const { collection } = row;
   if (collection !== "deliveries") return row;
@@ -87,7 +86,6 @@ async function take({ rows }: Frozen): Promise<readonly FrozenRow[]> {
   return taken;
 }
 
-/** Oldest first. @throws NotFoundError for the organization */
 export async function listSnapshots({ store }: World, organizationId: string): Promise<readonly Snapshot[]> {
   await existingOrganization(store, organizationId);
   return store.snapshots.list(organizationId);

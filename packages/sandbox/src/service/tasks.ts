@@ -12,10 +12,6 @@ import { listing } from "./lists.ts";
 import { deletePackage, storePackage, withPackage } from "./packages.ts";
 import type { World } from "./world.ts";
 
-/**
- * In order of creation.
- * @throws NotFoundError for the organization
- */
 export const listTasks = listing(({ tasks }) => tasks.search);
 
 export async function getTask({ store }: World, organizationId: string, id: string): Promise<Task> {
@@ -27,7 +23,7 @@ async function existing({ tasks }: Reader, organizationId: string, id: string): 
 }
 
 /**
- * Stores a package as the task's draft and starts a build; cancels a running build.
+ * Cancels a running build.
  * @param bytes a ZIP file
  * @throws NotFoundError, UnprocessableFileError
  */
@@ -49,7 +45,7 @@ export async function uploadPackage(
 }
 
 /**
- * Uploads a package whose manifest names the task and may set some fields.
+ * The manifest names the task.
  * @throws UnprocessableFileError
  */
 export async function uploadTaskPackage(world: World, organizationId: string, bytes: Uint8Array): Promise<Task> {
@@ -108,13 +104,12 @@ async function accept(
 }
 
 export interface Imported {
-  /** In file order. */
   readonly created: readonly string[];
   readonly updated: readonly string[];
 }
 
 /**
- * Creates and updates tasks without a build, in one transaction.
+ * Without a build, in one transaction.
  * @throws UnprocessableFileError
  */
 export async function importTasks(

@@ -8,18 +8,14 @@ import { listing, walking } from "./lists.ts";
 import { demandReferences } from "./references.ts";
 import type { World } from "./world.ts";
 
-/** @throws InvalidValueError for the cursor */
 export const searchTeams = walking("teams", ({ teams }) => teams.walk);
 
-/** Oldest first. @throws NotFoundError for the organization */
 export const listTeams = listing(({ teams }) => teams.search);
 
-/** @throws NotFoundError */
 export async function getTeam({ store }: World, organizationId: string, id: string): Promise<Team> {
   return existing(store, organizationId, id);
 }
 
-/** @throws InvalidReferenceError for the parent or the supervisor */
 export async function createTeam(world: World, organizationId: string, content: TeamContent): Promise<Team> {
   return world.store.transact(async (tx) => {
     await demandContent(tx, organizationId, content);
@@ -64,7 +60,7 @@ export async function setBusinessUnit(
 }
 
 /**
- * Deletes a team. Members leave, child teams move to the parent.
+ * Members leave, child teams move to the parent.
  * @throws NotFoundError
  */
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
@@ -82,7 +78,6 @@ export async function deleteTeam(world: World, organizationId: string, id: strin
   });
 }
 
-/** Returns the writable fields. */
 export const contentOf = ({ name, parentTeamId, color, supervisorId, customId }: Team): TeamContent => ({
   name,
   parentTeamId,

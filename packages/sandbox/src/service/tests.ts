@@ -8,7 +8,6 @@ import type { PredefinedTestFilter, TestFilter } from "../store/filters.ts";
 import type { Reader } from "../store/tables.ts";
 import type { World } from "./world.ts";
 
-/** @throws NotFoundError */
 export async function getTest({ store }: World, organizationId: string, id: string): Promise<Test> {
   return existing(store, organizationId, id);
 }
@@ -22,7 +21,6 @@ export async function searchTests(
   return store.tests.search(organizationId, filter, slice);
 }
 
-/** @throws NotFoundError */
 export async function updateTest(
   world: World,
   organizationId: string,
@@ -37,10 +35,6 @@ export async function updateTest(
   });
 }
 
-/**
- * Creates a test from a predefined test.
- * @throws UnknownReferenceError
- */
 export async function createTestFromPredefined(
   world: World,
   organizationId: string,
@@ -58,7 +52,7 @@ export async function createTestFromPredefined(
 }
 
 /**
- * Creates a test from random published tasks that match all criteria.
+ * All criteria match.
  * @throws InvalidValueError of the field `generatorCriteria` without a match
  */
 export async function generateTest(world: World, organizationId: string, criteria: GeneratorCriteria): Promise<Test> {

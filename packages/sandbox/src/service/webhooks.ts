@@ -22,8 +22,7 @@ export interface NewWebhook {
 }
 
 /**
- * Registers a webhook.
- * @param field field name of the URL in errors
+ * @param field field of the URL in errors
  * @throws InvalidValueError for an undeliverable or disallowed URL
  */
 export async function registerWebhook(
@@ -51,7 +50,6 @@ export async function registerWebhook(
   });
 }
 
-/** @throws NotFoundError */
 export async function getWebhook({ store }: World, organizationId: string, id: string): Promise<Webhook> {
   return existing(store, organizationId, id);
 }
@@ -64,7 +62,6 @@ async function existing(
   return demandFound(await webhooks.get(organizationId, id), "webhook", id);
 }
 
-/** Oldest first. */
 export async function listWebhooks({ store }: World, organizationId: string): Promise<readonly Webhook[]> {
   return store.webhooks.list(organizationId);
 }
@@ -76,10 +73,6 @@ export async function countDeliveries(
   return store.deliveries.count(id);
 }
 
-/**
- * Updates one endpoint with the given extra changes.
- * @throws NotFoundError
- */
 async function update(
   world: World,
   organizationId: string,
@@ -94,7 +87,7 @@ async function update(
 }
 
 /**
- * Deletes a webhook. No request leaves after the promise resolves.
+ * No request leaves after the promise resolves.
  * @throws NotFoundError
  */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
@@ -106,7 +99,7 @@ export async function deleteWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Disables an endpoint and holds its deliveries, including pending ones.
+ * Holds its deliveries.
  * @throws NotFoundError
  */
 export async function disableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -120,7 +113,7 @@ export async function disableWebhook(world: World, organizationId: string, id: s
 }
 
 /**
- * Enables an endpoint and queues held deliveries, oldest first.
+ * Queues held deliveries, oldest first.
  * @throws NotFoundError
  */
 export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -131,7 +124,7 @@ export async function enableWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Rotates the secret. The old secret also signs deliveries for `overlapInMs`.
+ * The old secret also signs for `overlapInMs`.
  * @throws NotFoundError
  */
 export async function rotateSecret(
@@ -144,7 +137,7 @@ export async function rotateSecret(
 }
 
 /**
- * Simulates failures of the next attempts; `left: 0` stops.
+ * `left: 0` stops.
  * @throws NotFoundError
  */
 export async function failNextAttempts(
@@ -158,7 +151,6 @@ export async function failNextAttempts(
   );
 }
 
-/** Takes one simulated failure; undefined if none is left. */
 export async function takeSimulatedFailure(
   world: World,
   { organizationId, id, simulated }: Webhook,

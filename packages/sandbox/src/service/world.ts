@@ -6,13 +6,12 @@ import type { Store } from "../store/store.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Links } from "./links.ts";
 
-/** Dependencies of the service. */
 export interface World {
   readonly store: Store;
-  /** The journal; the store wrapper records changes. */
+  /** The store wrapper records changes. */
   readonly journal: Pick<Journal, "isKept" | "end" | "flush" | "watch">;
   readonly clocks: Clocks;
-  /** Machine time for leases and rate limits; never frozen or advanced. */
+  /** Never frozen or advanced. */
   readonly machine: Clock;
   readonly newId: NewId;
   /** In [0, 1). */
@@ -30,9 +29,9 @@ export interface World {
    * @param owner clock owner; default: the sandbox clock
    */
   readonly wake: (owner?: ClockOwner) => void;
-  /** Loads clock changes of other processes, and an organization clock changed by a restore. */
+  /** Of other processes, and of a restore. */
   readonly catchUp: (organizationId?: string) => Promise<void>;
-  /** Runs due timers of an organization and waits for their effects; waits at most two seconds for deliveries. */
+  /** Waits at most two seconds for deliveries. */
   readonly runDue: (organizationId: string) => Promise<void>;
   /**
    * Applies clock state from a store read.
@@ -42,7 +41,7 @@ export interface World {
     read: () => Promise<Found>,
     clocksIn: (found: Found) => StoredClocks | undefined,
   ) => Promise<Found>;
-  /** Callback for log messages about work longer than a few seconds. */
+  /** For work longer than a few seconds. */
   readonly report: (progress: Progress) => void;
   /** Candidates and people of a large organization; default 10,000. */
   readonly largeSize?: number;
@@ -54,5 +53,4 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** Returns true if other processes may change the data. */
 export const isShared = ({ store: { sharing } }: World): boolean => sharing !== undefined;

@@ -1,6 +1,6 @@
 import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
-/** Pending work, totals over all organizations. */
+/** Totals over all organizations. */
 export interface Backlog {
   readonly timersDue: number;
   /** Mails and event deliveries that are still pending. */
@@ -10,12 +10,6 @@ export interface Backlog {
 export const waitingStates = ["PENDING", "HELD"] as const;
 type WaitingState = (typeof waitingStates)[number];
 
-/**
- * Counts due timers, each by the clock of its organization.
- * @param dueBy time of the sandbox clock
- * @param now time of the machine clock
- * @param seen SQL condition on `org`
- */
 export const timersDue = (dueBy: string, now: string, seen: string): string => `
   SELECT count(*) AS count FROM timers WHERE ${seen}
     AND due_at <= coalesce((SELECT coalesce(frozen_at, ${now} + ahead) FROM clocks WHERE clocks.org = timers.org), ${dueBy})`;
@@ -28,7 +22,7 @@ export interface WaitingRow {
 }
 
 /**
- * Counts pending deliveries by lane and state, in SQL for both databases. Sent deliveries do not add to the cost.
+ * By lane and state, in SQL for both databases. Sent deliveries do not add to the cost.
  * @param seen SQL condition on `org`
  */
 export const waitingByLane = (seen: string): string => `

@@ -9,25 +9,20 @@ export interface Reading<Entity> {
 
 export interface Writing<Entity> extends Reading<Entity> {
   /**
-   * Creates or replaces an entity; a replaced entity keeps its place in lists. Within a transaction, errors may
-   * surface at commit.
-   * @param isNew skips the lookup: the caller knows that the entity is new
+   * A replaced entity keeps its place in lists. Errors may surface at commit.
+   * @param isNew skips the lookup
    * @throws Error if the organization does not exist
    */
   put(entity: Entity, isNew?: boolean): Promise<void>;
-  /** Puts a batch like repeated `put` calls. Optional: for stores where one statement costs less. */
+  /** Optional: for stores where one statement costs less. */
   putAll?(entities: readonly Entity[]): Promise<void>;
-  /** Returns false if the entity did not exist. */
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
-/** Lists in order of creation. Replacing an entity does not change the order. */
+/** In order of creation, which a replacement keeps. */
 export interface Searching<Entity, Filter> {
   search(organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Entity>>;
-  /**
-   * Cursor pagination: returns each entity that existed at the first slice exactly once, unless deleted since.
-   * Concurrent inserts do not affect the result.
-   */
+  /** Returns each entity that existed at the first slice exactly once, unless deleted since. */
   walk(organizationId: string, filter: Filter, slice: CursorSlice): Promise<CursorListing<Entity>>;
 }
 

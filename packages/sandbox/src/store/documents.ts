@@ -5,11 +5,9 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 export type Upgrade = (stored: StoredDocument) => StoredDocument;
 
 /**
- * Entities are stored as JSON documents with the version of their form, starting at 1. A read applies missing
- * upgrades; a write uses the newest form.
- * A change of a domain type that does not fit older documents adds an upgrade to the end of the list of its kind.
- * A released upgrade never changes and does not import the domain, which does change. A layout step updates
- * columns that contain a changed value.
+ * Entities are JSON documents with a version, from 1. A read applies missing upgrades; a write uses the newest form. A
+ * changed domain type adds an upgrade at the end. A released upgrade never changes and does not import the domain. A
+ * layout step updates columns with a changed value.
  */
 export const upgrades = {
   organizations: [],
@@ -57,7 +55,6 @@ export interface Entity {
   readonly organizationId: string;
 }
 
-/** Columns of every entity table, without the index columns. */
 export interface DocumentRow {
   readonly doc: string;
   readonly version: number;
@@ -67,7 +64,6 @@ export interface DocumentRow {
 export interface DocumentForm<Item> {
   readonly table: string;
   toRow(entity: Item): DocumentRow;
-  /** @returns the entity in its current schema, also for rows of older releases */
   parse(row: DocumentRow): Item;
 }
 
@@ -88,11 +84,10 @@ export function formOf<Item>(kind: DocumentKind): DocumentForm<Item> {
   return form;
 }
 
-/** Returns the table name of a kind: `predefined_tests`. */
 export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const unknownOrganization = (id: string): Error =>
   new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
 
-/** Normalizes text for search: ignores case and the Unicode form of accented letters. */
+/** Ignores case and the Unicode form of accented letters. */
 export const fold = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll("ς", "σ").normalize("NFC");

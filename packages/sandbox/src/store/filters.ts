@@ -6,7 +6,7 @@ import type { SeniorityLevel } from "../domain/predefined-tests.ts";
 import type { Difficulty, TaskType } from "../domain/tasks.ts";
 import type { Instant } from "../domain/time.ts";
 
-/** Values within one field are combined by OR, fields by AND. An empty list does not filter. */
+/** Values of a field are combined by OR, fields by AND. An empty list does not filter. */
 export interface CandidateFilter {
   /** Substring of `searchText` or prefix of a token (see `isTokenBeginning`), case-insensitive, without wildcards. */
   readonly text?: string | undefined;
@@ -26,13 +26,12 @@ export interface TaskFilter {
   readonly difficulties?: readonly Difficulty[] | undefined;
   /** Substring of the newest title, case-insensitive. */
   readonly text?: string | undefined;
-  /** Judged by the published content, and only tasks that have one; otherwise by the draft where there is one. */
+  /** By the published content; otherwise by the draft, if any. */
   readonly published?: true | undefined;
 }
 
 export interface TestFilter {
   readonly text?: string | undefined;
-  /** Only tests that are READY. */
   readonly usable?: true | undefined;
 }
 
@@ -71,14 +70,12 @@ export interface PersonFilter {
   readonly teamId?: string | undefined;
   /** Author of a rating in the timeline. */
   readonly ratedBy?: string | undefined;
-  /** Substring of name or address, case-insensitive. */
   readonly text?: string | undefined;
 }
 
 export interface PersonSkillFilter {
   readonly personId?: string | undefined;
   readonly skillId?: string | undefined;
-  /** Author of a rating. */
   readonly ratedBy?: string | undefined;
   /** Requires a rating, including skipped and pending ratings. */
   readonly rated?: true | undefined;
@@ -103,7 +100,6 @@ export interface MailFilter {
   /** Full address, case-insensitive. */
   readonly email?: string | undefined;
   readonly states?: readonly MailState[] | undefined;
-  /** Inclusive. */
   readonly since?: Instant | undefined;
 }
 
@@ -119,7 +115,6 @@ export interface JournalFilter {
   readonly operations?: readonly string[] | undefined;
   /** Status ranges, inclusive at both ends. */
   readonly statuses?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** Inclusive, by the sandbox clock. */
   readonly since?: Instant | undefined;
 }
 
@@ -128,6 +123,5 @@ export interface DeliveryFilter {
   readonly candidateId?: string | undefined;
   readonly eventId?: string | undefined;
   readonly states?: readonly DeliveryState[] | undefined;
-  /** Inclusive. */
   readonly since?: Instant | undefined;
 }

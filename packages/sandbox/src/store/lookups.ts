@@ -26,16 +26,13 @@ type Terms = Readonly<Record<string, string | boolean | readonly string[] | unde
 
 /** Index terms and search text of one kind, shared by all stores. */
 export interface Lookup<Item, Filter> {
-  /** Index terms of an entity. */
   readonly termsOf: (entity: Item) => Terms;
   /** Required terms of a filter. Values of one field are combined by OR, fields by AND. */
   readonly wantedBy: (filter: Filter) => Terms;
-  /** Searched text of an entity and search text of a filter, case-insensitive. */
   readonly textOf?: (entity: Item) => string;
   readonly textIn?: (filter: Filter) => string | undefined;
 }
 
-/** `email=ada@example.com` */
 export function flatten(terms: Terms): string[] {
   const flat: string[] = [];
   for (const field in terms) {
@@ -46,7 +43,6 @@ export function flatten(terms: Terms): string[] {
   return flat;
 }
 
-/** Lists of terms, one list per field with values; each list requires one of its terms. */
 export const alternativesOf = (wanted: Terms): string[][] =>
   Object.entries(wanted)
     .map(([field, value]) => flatten({ [field]: value }))
@@ -148,7 +144,6 @@ const jobPositions: Lookup<JobPosition, JobPositionFilter> = {
   textIn: ({ text }) => text,
 };
 
-/** Lookups of all kinds whose lists use terms. */
 export const lookups = {
   tests,
   predefinedTests,
@@ -165,6 +160,5 @@ export const lookups = {
   jobPositions,
 };
 
-/** Kinds with the same columns, whose lists use terms. */
 export type SearchedKind = keyof typeof lookups;
 export const searchedKinds = Object.keys(lookups) as readonly SearchedKind[];

@@ -1,25 +1,19 @@
 import type { Entity } from "./documents.ts";
 import type { Reader } from "./tables.ts";
 
-/** Observed collections. Packages and task revisions belong to tasks; clocks and settings belong to the sandbox. */
 export type ObservedCollection = Exclude<
   keyof Reader,
   "packages" | "taskRevisions" | "settings" | "clocks" | "journal"
 >;
 
-/** Change of one entity. */
 export interface Change extends Entity {
   readonly collection: ObservedCollection;
   /** Absent for new entities, or if the observer does not read the previous value. */
   readonly before?: object | undefined;
-  /** Absent for a deletion. */
   readonly after?: object | undefined;
 }
 
-/**
- * Observes the changes of one transaction. The unit of work calls the observer at each change, because one
- * transaction may have several causes.
- */
+/** One transaction may have several causes, so the unit of work calls the observer at each change. */
 export interface ChangeObserver {
   /** Returns true if the observer needs `before` of this change, which may cost a statement. */
   readsBefore(kind: "put" | "delete", change: Pick<Change, "collection" | "organizationId" | "id">): boolean;
@@ -36,7 +30,6 @@ export interface ChangeObserver {
   draftDropped(draftId: string): void;
 }
 
-/** Ignores all changes. */
 export const noObserver: ChangeObserver = {
   readsBefore: () => false,
   stamp: ({ after }) => after,

@@ -8,10 +8,7 @@ interface Fields {
   readonly bytes?: Uint8Array;
 }
 
-/**
- * Collections of a snapshot in the order of a restore: referenced entities first. The fields name the candidate or
- * person that an entity is about.
- */
+/** In the order of a restore: referenced entities first. The fields name the person that an entity is about. */
 const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" | "personId")[]> = {
   packages: [],
   tasks: [],
@@ -37,17 +34,14 @@ const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" |
   deliveries: ["candidateId"],
 };
 
-/** Collections with documents, in the same order. */
 export const snapshotDocuments = (Object.keys(subjectFields) as SnapshotCollection[]).filter(
   (name) => name !== "packages",
 );
 
-/** The stored document is damaged. */
 export class UnreadableDocumentError extends Error {
   override name = "UnreadableDocumentError";
 }
 
-/** @throws UnreadableDocumentError */
 export function entityOf({ collection, doc, version, bytes }: FrozenRow): SnapshotEntity["entity"] {
   try {
     const stored: unknown = JSON.parse(doc);
@@ -62,7 +56,6 @@ export function entityOf({ collection, doc, version, bytes }: FrozenRow): Snapsh
   }
 }
 
-/** Inverse of `entityOf`. */
 export function rowOf({ collection, entity }: Pick<SnapshotEntity, "collection" | "entity">): FrozenRow {
   const { bytes, ...fields } = entity as Fields;
   const [subject] =

@@ -1,4 +1,4 @@
-/** Clock advances with deliveries that cannot be attempted when due. */
+/** Deliveries that cannot be attempted when due. */
 import { setImmediate } from "node:timers/promises";
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
@@ -64,7 +64,7 @@ test("time goes on when an attempt is over that is under way, though nothing els
   world.wake();
   await reached.promise;
   const moved = clock.advance(DAY);
-  // Enough event loop turns for a wrong advance to end.
+  // Enough turns for a wrong advance to end.
   for (let turn = 0; turn < 200; turn++) await setImmediate();
   expect(clock.now()).toBe(now);
   gate.resolve();
@@ -110,10 +110,9 @@ test("an endpoint that refuses connections is connected to once, and every retry
   }
   const made = all.flatMap(({ attempts }) => attempts.map(({ failure, message }) => `${failure}: ${message}`));
   const isMade = (text: string) => !text.endsWith("not tried again while the clock is moved");
-  // The first event detects the outage; another of the same time may already be running.
+  // Another attempt of the same time may be running.
   expect(made.filter(isMade).length).toBeLessThanOrEqual(2);
   expect(new Set(made.map((text) => /^connection: .*ECONNREFUSED/.test(text)))).toEqual(new Set([true]));
-  // Each attempt is in the journal.
   const query = { kind: ["ATTEMPT" as const], count: 100 };
   const journal = control.GET("/organizations/{id}/journal", {
     params: { path: { id: organizationId }, query },

@@ -4,13 +4,13 @@ import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 
-/** The movable sandbox clock. Changes are durable when the promise resolves. */
+/** Changes are durable when the promise resolves. */
 export interface SandboxClock extends Clock {
   readonly frozen: boolean;
   freeze(): Promise<void>;
   resume(): Promise<void>;
   /**
-   * Advances by `ms` and runs due work in order, each at its due time.
+   * Runs due work in order, each at its due time.
    * @returns number of timers run
    * @throws RangeError for a negative value or beyond the year 9999
    */
@@ -18,29 +18,28 @@ export interface SandboxClock extends Clock {
 }
 
 export interface OrganizationClock extends SandboxClock {
-  /** Whether the organization has a separate clock. */
   readonly own: boolean;
-  /** Drops the organization clock; follows the sandbox clock again. */
+  /** Follows the sandbox clock again. */
   follow(): Promise<void>;
 }
 
-/** In-memory clock of the scheduler, which persists it. */
+/** The scheduler persists it. */
 export interface MovableClock extends Clock {
   readonly frozen: boolean;
   readonly state: ClockState;
   freeze(): void;
   resume(): void;
-  /** Freezes at `instant` (at least now) until `unpin`. Can be re-pinned, also earlier after a rollback. */
+  /** Freezes at `instant` until `unpin`. Can be re-pinned, also earlier after a rollback. */
   pin(instant: Instant): void;
   /** Continues from the pinned time unless frozen. */
   unpin(): void;
   /** Rolls back to a state after a failed write. */
   restore(state: ClockState): void;
-  /** Applies the state stored by another process; no-op while pinned. */
+  /** No-op while pinned. */
   adopt(stored: ClockState): void;
 }
 
-/** Machine time plus offset; monotonic, and capped at the last instant. */
+/** Monotonic, at most the last instant. */
 export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
   let { offset, frozenAt } = stored;
   let pinnedAt: Instant | undefined;
@@ -53,7 +52,6 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     if (standing !== undefined) latest = standing;
     else {
       const at = Math.min(machine() + offset, LAST_INSTANT);
-      // The machine clock went back.
       if (at < latest) offset += latest - at;
       else latest = at;
     }
@@ -106,17 +104,13 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
 }
 
 /**
- * Loads the stored clock; machine time in a new store.
+ * Machine time in a new store.
  * @throws DamagedSettingError
  */
 export async function loadClock(store: Reader, machine?: () => Instant): Promise<MovableClock> {
   return createClock(await readClock(store), machine);
 }
 
-/**
- * Returns the stored clock; undefined if never moved.
- * @throws DamagedSettingError
- */
 export async function readClock({ settings }: Reader): Promise<ClockState | undefined> {
   const stored = await settings.get(clockSetting.name);
   return stored === undefined ? undefined : clockSetting.read(stored);
@@ -124,7 +118,6 @@ export async function readClock({ settings }: Reader): Promise<ClockState | unde
 
 export const clockSetting = { name: "clock", read: readState } as const;
 
-/** @throws DamagedSettingError */
 function readState(stored: string): ClockState {
   try {
     const state = readClockState(JSON.parse(stored));
@@ -139,12 +132,11 @@ export async function storeClock({ settings }: Transaction, state: ClockState): 
   await settings.put(clockSetting.name, JSON.stringify(state));
 }
 
-/** In-memory clocks of the sandbox and organizations. */
 export interface MovableClocks extends Clocks {
   readonly sandbox: MovableClock;
   /** Undefined if the organization follows the sandbox clock. */
   own(organizationId: string): MovableClock | undefined;
-  /** Applies the stored organization clock; undefined removes it. */
+  /** Undefined removes it. */
   adopt(organizationId: string, stored: ClockState | undefined): void;
 }
 
@@ -165,10 +157,6 @@ export function createClocks(sandbox: MovableClock, machine: () => Instant = Dat
   };
 }
 
-/**
- * Loads all stored clocks.
- * @throws DamagedSettingError
- */
 export async function loadClocks(store: Store, machine: () => Instant): Promise<MovableClocks> {
   const clocks = createClocks(await loadClock(store, machine), machine);
   for (const { organizationId, state } of await store.clocks.list(machine())) clocks.adopt(organizationId, state);

@@ -12,11 +12,10 @@ import { whileLent } from "./lease.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 import { createWalk } from "./walk.ts";
 
-/** Runs the timers of one clock sequentially and starts other due work. */
+/** One clock's timers, sequentially. */
 export interface Keeper {
   readonly clock: MovableClock;
   start(): void;
-  /** Signals added work. */
   wake(): void;
   /** Signals a committed due time of this process. */
   told(dueAt: Instant): void;
@@ -34,7 +33,6 @@ export interface Keeper {
   adopt(stored: ClockState): void;
   /** Switches the organization to the sandbox clock. */
   giveUp(): Promise<unknown>;
-  /** Waits for the running timer. */
   close(): Promise<void>;
 }
 
@@ -43,11 +41,10 @@ interface KeeperOptions {
   readonly clock: MovableClock;
   readonly work: DueWork;
   readonly report: ReportFailure;
-  /** Returns the first due timer and other work. */
   readonly look: () => Promise<Due>;
-  /** Callback after a local clock change, before any other update. */
+  /** Before any other update. */
   readonly hasMoved: () => void;
-  /** Poll interval in milliseconds of machine time; default: only on due times. */
+  /** Milliseconds; default: only on due times. */
   readonly looksAround?: number | undefined;
 }
 
@@ -56,16 +53,12 @@ export interface Due {
   readonly workAt: Instant;
 }
 
-/** Maximum setTimeout delay; longer waits are repeated. */
+/** Longer waits are repeated. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** Pause after a store error, in machine time. */
 const STORE_PAUSE = SECOND;
 
-/**
- * Runs due timers of one clock. The transaction of a timer also deletes it, so effects happen exactly once, even
- * after a crash.
- */
+/** The transaction of a timer also deletes it, so effects happen exactly once. */
 export function createKeeper(world: World, options: KeeperOptions): Keeper {
   const { owner, clock, work, report, look, hasMoved, looksAround } = options;
   const { store } = world;
@@ -73,15 +66,13 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   let queue: Promise<unknown> = Promise.resolve();
   let state: "idle" | "running" | "closed" = "idle";
   let awaitsTurn = false;
-  /** During a move, each effect also stores the clock position. */
+  /** Each effect also stores the clock position. */
   let isMoving = false;
-  /** During any change, stored states of other processes are outdated. */
+  /** Stored states of other processes are outdated. */
   let isChanging = false;
-  /** Next known due time. */
   let wakesAt = NEVER;
-  /** First due time committed by this process since the last look. */
+  /** Since the last look. */
   let toldAt = NEVER;
-  /** Last stored position. */
   let stored = clock.state;
   /** Lease for moving an organization clock. */
   let mover: string | undefined;
@@ -105,8 +96,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   }
 
   /**
-   * Runs a due timer; ignores deleted or replaced timers.
-   * @param mover clock move that fires the timer; default: the change that set it
+   * Ignores deleted or replaced timers.
+   * @param mover clock move that fires the timer
    */
   async function run(timer: Timer, mover?: Cause): Promise<"done" | "failed"> {
     return causedBy(causeOf(world, timer, mover), () => fire(timer));
@@ -115,7 +106,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   async function fire(timer: Timer): Promise<"done" | "failed"> {
     const { organizationId } = timer;
     const id = timerId(timer);
-    // Read together: a state adopted while the transaction waits must not make the timer due.
+    // A state adopted while the transaction waits must not make the timer due.
     const [now, believed] = [clock.now(), owner === undefined ? undefined : stored];
     let position: ClockState | undefined;
     let goesByAnother = false;
@@ -238,7 +229,6 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     await runDue();
   }
 
-  /** Rolls the clock back to its last stored position on errors. */
   async function moveOrRestore<Result>(how: () => Promise<Result>): Promise<Result> {
     stored = clock.state;
     isChanging = true;
@@ -253,7 +243,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     }
   }
 
-  /** Starts from the stored organization clock; sandbox clock moves are serialized elsewhere. */
+  /** Sandbox clock moves are serialized elsewhere. */
   const move = <Result>(how: () => Promise<Result>): Promise<Result> =>
     inTurn(() =>
       owner === undefined
@@ -300,7 +290,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   };
 }
 
-/** Returns the first due time on a clock, for a single process. */
+/** For a single process. */
 export async function dueOf({ store }: World, work: DueWork, owner: ClockOwner): Promise<Due> {
   const [timer, workAt = NEVER] = await Promise.all([store.timers.next(owner), work.nextDueAt(owner)]);
   return { timerAt: timer?.dueAt ?? NEVER, workAt };

@@ -3,7 +3,7 @@ import { ClockTakenError } from "../domain/errors.ts";
 import { MINUTE } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 
-/** Lease of a clock move in machine time; renewed during the move, expires after a crash. */
+/** Machine time; renewed during the move. */
 const LEASE = MINUTE;
 
 /** Milliseconds between polls for a clock moved by another process. */
@@ -11,7 +11,7 @@ const PAUSE = 50;
 const LONGEST_WAIT = 10 * MINUTE;
 
 /**
- * Moves an organization clock exclusively. A lease in the row needs no dedicated connection, unlike a lock.
+ * A lease in the row needs no connection, unlike a lock.
  * @throws ClockTakenError
  */
 export async function whileLent<Result>(

@@ -1,4 +1,3 @@
-/** Organization clocks without HTTP. */
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {

@@ -1,11 +1,8 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 
-/** Orders clock reads, which may finish out of order and during local clock changes. */
+/** Clock reads may finish out of order and during local changes. */
 interface ReadOrder {
-  /**
-   * Runs a read.
-   * @param read callback; `isNews` is false if a later read or a finished move is newer
-   */
+  /** `isNews` is false if a later read or move is newer. */
   ordered<Result>(read: (isNews: (owner: ClockOwner) => boolean) => Promise<Result>): Promise<Result>;
   /** Invalidates running reads after a local clock change. */
   changed(owner: ClockOwner): void;
@@ -14,7 +11,7 @@ interface ReadOrder {
 export function createReadOrder(): ReadOrder {
   let begun = 0;
   let underWay = 0;
-  /** Number of the last applied read or change; kept while older reads run. */
+  /** Kept while older reads run. */
   const latest = new Map<ClockOwner, number>();
   return {
     async ordered(read) {

@@ -11,7 +11,7 @@ import type { Transaction } from "../store/store.ts";
 /** Change made by a timer, in the transaction that deletes the timer. */
 export type Effect = (tx: Transaction, now: Instant) => Promise<void>;
 
-/** Runs the slow part of a timer before the transaction. */
+/** The slow part, before the transaction. */
 export async function prepareTimer(world: World, timer: Timer): Promise<Effect> {
   if (timer.kind !== "build") return (tx, now) => ifPossible(moveByTime(world.newId, tx, timer, now));
   const result = await build(world, timer);

@@ -138,7 +138,6 @@ test("thousands of timers that are due in one advance run, and let others in bet
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
   const count = 2000;
-  // Half share a due time; their subjects are deleted.
   for (let first = 0; first < count; first += 500)
     await store.transact(async (tx) => {
       for (let n = first; n < first + 500; n++) {

@@ -10,24 +10,18 @@ import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
 import { createKeeper, type Due, dueOf, type Keeper } from "./keeper.ts";
 import { createReadOrder } from "./read-order.ts";
 
-/** An organization or one of its assessments. */
 export interface Subject {
   readonly organizationId: string;
   readonly assessmentId?: string | undefined;
 }
 
-/**
- * Resolves when due work of a subject and its effects are done, after at most two seconds. Never waits for other
- * organizations or clock moves.
- */
+/** After at most two seconds. Never waits for other organizations or clock moves. */
 export type Settle = (subject: Subject) => Promise<void>;
 
 interface Scheduler {
   readonly clock: SandboxClock;
   clockOf(organizationId: string): OrganizationClock;
-  /** Starts, including work overdue from downtime. */
   start(): void;
-  /** Signals added work. */
   wake(owner?: ClockOwner): void;
   readonly settle: Settle;
   readonly runDue: World["runDue"];
@@ -36,17 +30,13 @@ interface Scheduler {
   /** Loads clock changes of other processes and restores. */
   catchUp(organizationId?: string): Promise<void>;
   readonly adoptClock: World["adoptClock"];
-  /** Waits for running timers. */
   close(): Promise<void>;
 }
 
-/**
- * Poll interval in machine time for work and clock changes of other processes. The committing process runs its
- * work, so polling covers crashed processes and leases only.
- */
+/** The committing process runs its work; polling covers crashed processes. */
 const LOOK_AROUND = 6 * SECOND;
 
-/** Maximum delay of `settle` by slow receivers, in machine time. */
+/** Delay by slow receivers, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
 async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
@@ -55,12 +45,11 @@ async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void
   await Promise.race([work(over.signal), timer]).finally(() => over.abort());
 }
 
-/** Runs due work on the sandbox clock and on organization clocks: one independent keeper per clock. */
+/** One independent keeper per clock. */
 export function createScheduler(world: World, clocks: MovableClocks, work: DueWork, report: ReportFailure): Scheduler {
   const { store } = world;
   const shared = isShared(world);
   const keepers = new Map<string, Keeper>();
-  /** Running and queued moves by clock. */
   const moves = new Map<ClockOwner, Promise<unknown>>();
   const order = createReadOrder();
   let state: "idle" | "running" | "closed" = "idle";
@@ -72,7 +61,6 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   });
   for (const organizationId of clocks.owners()) keep(organizationId);
 
-  /** Returns the keeper of an organization's clock. */
   const keeperOf = (organizationId: string): Keeper => keepers.get(organizationId) ?? keeper;
 
   function keep(owner: string): void {
@@ -86,7 +74,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     if (state === "running") own.start();
   }
 
-  /** Applies the stored organization clock; undefined follows the sandbox clock. */
+  /** Undefined follows the sandbox clock. */
   function adoptOwn(organizationId: string, stored: ClockState | undefined): void {
     const known = keepers.get(organizationId);
     if (stored !== undefined && known !== undefined) known.adopt(stored);
@@ -144,7 +132,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }));
   }
 
-  /** Moves the sandbox clock exclusively among processes, from its stored position. */
+  /** Among processes, from the stored position. */
   async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
     const caughtUp = async () => {
       await catchUp();
@@ -185,7 +173,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   }
 
   /**
-   * Gives an organization a separate clock, equal to the sandbox clock, unless present.
+   * Equal to the sandbox clock.
    * @throws NotFoundError
    */
   async function own(organizationId: string): Promise<Keeper> {
@@ -243,7 +231,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     return there.sort((one, other) => one.dueAt - other.dueAt)[0];
   }
 
-  /** Runs due timers of a subject out of order; each timer runs once. */
+  /** Out of order; each timer runs once. */
   async function runDueOf(subject: Subject, stop?: AbortSignal): Promise<void> {
     const { organizationId } = subject;
     while (!stop?.aborted && state !== "closed") {
@@ -253,10 +241,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /**
-   * An assessment's invitation precedes its timers, because the handover changes the state; organization timers
-   * may queue mails.
-   */
+  /** The handover changes the state, so an invitation precedes the assessment's timers. */
   const settle: Settle = (subject) =>
     briefly(async (stop) => {
       const { organizationId, assessmentId } = subject;

@@ -17,25 +17,17 @@ interface WalkOptions {
   run(timer: Timer, mover: Cause | undefined): Promise<"done" | "failed">;
   storePosition(): Promise<void>;
   storeWithin(tx: Transaction): Promise<void>;
-  /** Callback after the commit of a position. */
   hasStored(): void;
 }
 
 /** Advances a clock from one due time to the next. */
 export interface Walk {
-  /**
-   * Returns the target of an advance.
-   * @throws RangeError for a negative value or beyond the year 9999
-   */
+  /** @throws RangeError for a negative value or beyond the year 9999 */
   demand(ms: number): Instant;
-  /**
-   * Moves the clock and keeps it pinned.
-   * @returns number of timers run
-   */
   to(target: Instant): Promise<number>;
 }
 
-/** Maximum delay of deliveries on the moving clock, to batch deliveries of about the same time. */
+/** Batches deliveries of about the same time. */
 const LAG = SECOND;
 
 /** Batch size of timers per transaction. */
@@ -44,7 +36,7 @@ const TOGETHER = 20;
 /** Milliseconds between polls for deliveries blocked by other processes. */
 const PAUSE = 50;
 
-/** Maximum total delay of an advance by blocked work, in machine time. */
+/** By blocked work, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
 export function createWalk(world: World, options: WalkOptions): Walk {
@@ -52,7 +44,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
   const { store } = world;
 
   /**
-   * Runs a batch of timers in one transaction, each at its due time.
+   * Each at its due time.
    * @returns their number; undefined if one failed and none has run
    */
   async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
@@ -85,32 +77,30 @@ export function createWalk(world: World, options: WalkOptions): Walk {
   }
 
   /**
-   * Runs the first timer, with others up to an instant.
+   * With others up to an instant.
    * @returns their number
    */
   async function runFirst(timer: Timer, until: Instant): Promise<number> {
     const mover = currentCause.getStore();
     const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
     if (many !== undefined) return many;
-    // Runs timers one by one to find the failing one.
+    // To find the failing one.
     clock.pin(Math.max(timer.dueAt, clock.now()));
     return (await run(timer, mover)) === "done" ? 1 : 0;
   }
 
   async function walk(target: Instant): Promise<number> {
     let timers = 0;
-    /** Work due until then is left to other processes. */
+    /** Left to other processes. */
     let left: Instant | undefined;
     let patience = LONGEST_WAIT;
-    /** Time of the last attempts. */
     let reached = Number.NEGATIVE_INFINITY;
-    /** Time of the last wait for other processes. */
     let waitedAt = Number.NEGATIVE_INFINITY;
     let workAt = (await work.nextDueAt(owner)) ?? NEVER;
     for (;;) {
       const timer = await store.timers.next(owner);
       const timerAt = timer?.dueAt ?? NEVER;
-      // Waits for running attempts, so that attempts and retries get the right time.
+      // Attempts and retries get the right time.
       if (Math.min(timerAt, workAt, target) > clock.now() && patience > 0) {
         const begunAt = performance.now();
         const hasWaited = await work.attempted(owner);

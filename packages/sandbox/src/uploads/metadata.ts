@@ -4,7 +4,6 @@ import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
 import { taskDurationProblem } from "../domain/time.ts";
 
-/** Metadata of a package's task; only the id is required. */
 export interface Metadata {
   readonly taskId: string;
   readonly type?: string;
@@ -29,7 +28,6 @@ export interface MetadataFile {
 /** Metadata file names in the package root. */
 export const metadataFiles: readonly string[] = ["task.yaml", "task.json"];
 
-/** Returns the error message for an invalid value. */
 type Rule = (value: unknown) => string | undefined;
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -70,8 +68,8 @@ const buildRules: Rules = {
 };
 
 /**
- * Parses package metadata with a task id; ignores unknown fields.
- * @param organizationId key for fair scheduling
+ * Ignores unknown fields.
+ * @param organizationId for fair scheduling
  * @throws UnprocessableFileError with file, field and line; HttpFailure 503 for a full queue
  */
 export async function parseMetadata(file: MetadataFile, organizationId: string): Promise<Metadata> {
@@ -90,10 +88,6 @@ export async function parseMetadata(file: MetadataFile, organizationId: string):
   return { taskId, ...(type !== undefined && { type }), changes };
 }
 
-/**
- * Parses only the requested build result; other or missing files request none.
- * @throws UnprocessableFileError as above
- */
 export async function parseWish(file: MetadataFile, organizationId: string): Promise<BuildWish> {
   const data = await parseFile(file, organizationId);
   if ("problem" in data) return {};
@@ -110,10 +104,9 @@ interface Parsed {
   readonly locate: Locate;
 }
 
-/** A worker thread, because some small texts block the parser long enough to delay other requests. */
+/** Some small texts block the parser. */
 const yaml = yamlThread();
 
-/** Parses a YAML or, by file name, JSON object. */
 async function parseFile(
   { name, text }: MetadataFile,
   organizationId: string,
@@ -153,7 +146,6 @@ function problem(field: string, value: unknown, message: string): Problem {
   return { field, value: shown.slice(0, 200), message };
 }
 
-/** Adds positions to problems: `line 7, column 5`. */
 async function located(problems: readonly Problem[], { locate }: Parsed): Promise<Problem[]> {
   if (problems.length === 0) return [];
   const places = await locate(problems.map(({ field }) => field));

@@ -1,14 +1,13 @@
 import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits } from "./limits.ts";
 
-/** Formats an untrusted name: visible, single line, short. */
 export function quoted(name: string): string {
   const shown = name.length > 100 ? `${name.slice(0, 99)}…` : name;
   return JSON.stringify(shown);
 }
 
 /**
- * Normalizes an entry path; "" for the root.
+ * "" for the root.
  * @throws UnprocessableFileError for path traversal or excessive length
  */
 export function safePath(name: string): string {

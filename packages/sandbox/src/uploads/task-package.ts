@@ -8,13 +8,12 @@ import { type MetadataFile, metadataFiles, parseWish } from "./metadata.ts";
 import { openZip, type PackedFile, unprocessable } from "./zip.ts";
 
 export interface CheckedPackage {
-  /** All files. */
   readonly paths: readonly string[];
   readonly metadata?: MetadataFile;
 }
 
 /**
- * Validates an uploaded package; unpacks each file once.
+ * Unpacks each file once.
  * @throws UnprocessableFileError
  */
 export async function checkPackage(bytes: Uint8Array, organizationId: string): Promise<CheckedPackage> {

@@ -8,10 +8,7 @@ export interface PackedFile {
   /** Relative, with `/`, without `.`, `..` or empty parts. */
   readonly path: string;
   readonly size: number;
-  /**
-   * Unpacks the file.
-   * @throws UnprocessableFileError if the content differs from the headers
-   */
+  /** @throws UnprocessableFileError if the content differs from the headers */
   read(): Promise<Buffer>;
 }
 
@@ -19,9 +16,8 @@ export const unprocessable = (reason: string): UnprocessableFileError =>
   new UnprocessableFileError(`The package cannot be processed: ${reason}.`);
 
 /**
- * Lists ZIP entries without unpacking. The headers are untrusted: limits are checked before and during unpacking.
- * @throws UnprocessableFileError for an invalid or damaged ZIP, above `limits`, or with entries other than plain
- * files and folders with safe paths
+ * The headers are untrusted: limits are checked before and during unpacking.
+ * @throws UnprocessableFileError for an invalid ZIP, above `limits`, or with special entries
  */
 export async function openZip(bytes: Uint8Array): Promise<readonly PackedFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -85,7 +81,6 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 const typeBits = 0o170000;
 const plainTypes: readonly number[] = [0, 0o100000, 0o040000];
 
-/** Rejects special or unreadable entries. */
 function demandPlainEntry(entry: Entry): void {
   const name = quoted(entry.fileName);
   const type = (entry.externalFileAttributes >>> 16) & typeBits;
@@ -105,7 +100,7 @@ function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void
     throw unprocessable(`${name} becomes more than ${limits.ratio} times larger when it is unpacked`);
 }
 
-/** Rejects paths equal on some file system, and files that are also folders. */
+/** Paths equal on some file system, and files that are also folders. */
 function createPathSet() {
   const kinds = new Map<string, "file" | "folder">();
   const add = (key: string, kind: "file" | "folder", path: string) => {
@@ -130,7 +125,6 @@ interface Place {
   readonly end: number;
 }
 
-/** Position of an entry, including its header. */
 async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   const name = quoted(entry.fileName);
   try {
@@ -143,14 +137,14 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   }
 }
 
-/** Rejects archives with more entries than stated. */
+/** More entries than stated. */
 function demandAllListed(zip: ZipFile, buffer: Buffer): void {
   const cursor = zip.readEntryCursor as unknown as number;
   if (cursor + 4 <= buffer.length && buffer.readUInt32LE(cursor) === 0x02014b50)
     throw unprocessable("the ZIP file is damaged (it lists more files than it says)");
 }
 
-/** Rejects overlapping files (zip bombs). */
+/** Overlapping files are zip bombs. */
 function demandApart(places: Place[], directoryStart: number): void {
   let end = 0;
   for (const place of places.sort((one, other) => one.start - other.start)) {

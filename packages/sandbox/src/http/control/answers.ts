@@ -19,7 +19,7 @@ const fieldsOf = (type: TaskType): readonly Field[] => {
 const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
 
 /**
- * Returns values to save by answer id: given answers and, with `auto`, samples for the rest.
+ * With `auto`, samples for the rest.
  * @throws InvalidValueError for an unknown, repeated or unsuitable answer
  */
 export function parseAnswers(

@@ -9,7 +9,7 @@ import { contentsOf, type Found } from "../../service/assessments.ts";
 import type { World } from "../../service/world.ts";
 import { presentMoves } from "./failures.ts";
 
-/** Returns the full assessment with solutions, because clients of the control API act as the candidate. */
+/** With solutions, because clients act as the candidate. */
 export async function presentAssessment(world: World, { candidate, assessment }: Found): Promise<PresentedAssessment> {
   const { organizationId, id: candidateId, email } = candidate;
   const {

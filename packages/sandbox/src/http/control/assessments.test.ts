@@ -317,7 +317,6 @@ describe("scoring", () => {
         const { assessment } = await invite();
         const { id } = assessment;
         for (const move of ["start", "answer", "submit", "assess"] as const) await play(control, id, move);
-        /** Last response per assessor. */
         const seen = [await get(control, id), await get(control, id)];
         let count = 0;
         const valueIn = (of: Assessment, part: string) =>
@@ -325,7 +324,7 @@ describe("scoring", () => {
         const revisionOf = (of: Assessment, part: string) =>
           part === "note" ? of.noteRevision : answerOf(of, part).scoreRevision;
 
-        /** Saves parts of a sheet in one or two calls; returns acknowledged parts with values. */
+        /** In one or two calls; returns acknowledged parts. */
         async function save(who: number, parts: readonly string[]): Promise<Map<string, unknown>> {
           const sheet = seen[who] as Assessment;
           const saved = new Map<string, unknown>();
@@ -367,14 +366,12 @@ describe("scoring", () => {
           const after = await get(control, id);
           for (const part of parts) {
             const written = results.filter(([, saved]) => saved.has(part));
-            // Only one of two concurrent writes may win.
             expect(written.length).toBeLessThan(2);
             const [winner] = written;
             expect(valueIn(after, part)).toEqual(winner ? winner[1].get(part) : valueIn(before, part));
             if (winner === undefined) continue;
             expect(valueIn(sheets[winner[0]] as Assessment, part), `${part} was lost`).toEqual(valueIn(before, part));
           }
-          // A write based on the current state always succeeds.
           for (const [one, saved] of results)
             if (
               savers.length === 1 &&

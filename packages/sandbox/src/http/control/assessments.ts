@@ -28,7 +28,7 @@ import { parseAnswers, parseScores } from "./answers.ts";
 import { presentAssessment } from "./assessment-view.ts";
 import type { Control, Operator } from "./context.ts";
 
-/** An action on the assessment in the path; runs after due timers of the assessment. */
+/** Runs after due timers of the assessment. */
 type Move = (world: World, organizationId: string, assessmentId: string, found: Found) => Promise<Found>;
 
 export function assessmentHandlers({ world, settle }: Control) {

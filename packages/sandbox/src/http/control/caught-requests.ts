@@ -14,7 +14,6 @@ const present = ({ requestId, at, headers, body }: CaughtRequest): Presented => 
   body,
 });
 
-/** Drops requests about deleted events (after deletion of a candidate). */
 async function forgetErased(world: World, catcher: Catcher, organizationId: string): Promise<void> {
   for (const request of catcher.list(organizationId)) {
     const { eventId } = request;

@@ -11,7 +11,6 @@ async function start() {
   const { v3, ada, organizationId: id } = sandbox;
   const control = createClient({ baseUrl: sandbox.urls.control });
   const replace = (body: object) => unwrap(control.PUT(path, { ...at({ id }), body }));
-  /** Returns statuses and error texts of the V3 certificate operations. */
   const ask = () =>
     Promise.all(
       [

@@ -29,7 +29,6 @@ test("timers that are due on the way have run when the clock has advanced", asyn
   await settle();
   await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
   const { timersRun } = await unwrap(control.POST("/clock/advance", { body: { duration: "P15D" } }));
-  // One expiry, one time limit, one automatic assessment.
   expect(timersRun).toBe(3);
   const statuses = [early, late].map(async ({ id }) => {
     const { status, timedOut, finishDate } = await unwrap(control.GET("/assessments/{id}", at({ id })));

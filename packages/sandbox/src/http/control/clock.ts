@@ -68,7 +68,6 @@ export function clockHandlers({ world, clock, clockOf }: Control) {
     return { now: toTimestamp(clock.now()), frozen: clock.frozen, ownClocks };
   };
 
-  /** @throws NotFoundError */
   async function find({ id }: { readonly id: string }): Promise<OrganizationClock> {
     await getOrganization(world, id);
     return clockOf(id);

@@ -4,7 +4,6 @@ import type { Settle } from "../../timers/scheduler.ts";
 import type { Calls } from "../calls.ts";
 import type { Catcher } from "../catcher.ts";
 
-/** Dependencies of the control API handlers. */
 export interface Control {
   readonly world: World;
   readonly clock: SandboxClock;
@@ -12,9 +11,8 @@ export interface Control {
   readonly settle: Settle;
   readonly calls: Pick<Calls, "send">;
   readonly catcher: Catcher;
-  /** URL of a mock server, if configured. */
   readonly mockUrl?: string | undefined;
-  /** Aborted on server close; ends streaming responses. */
+  /** Ends streaming responses. */
   readonly closing: AbortSignal;
 }
 

@@ -24,14 +24,12 @@ async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly nu
     return (await unwrap(control.GET("/organizations/{id}/deliveries", { params }))).items;
   };
   const read = () => unwrap(control.GET("/organizations/{id}/webhooks/{webhookId}", one));
-  /** Starts a test, which publishes an event. */
   const cause = async (email?: string) => {
     const { id } = await sandbox.invite(undefined, email);
     await unwrap(control.POST("/assessments/{id}/start", at({ id })));
     await sandbox.settle();
     return id;
   };
-  /** Runs `cause` without waiting for the delivery. */
   const begin = async (email: string) => {
     const { id } = await sandbox.invite(undefined, email);
     await sandbox.settle({ organizationId, assessmentId: id });
@@ -258,7 +256,6 @@ test("hundreds of held deliveries are released by a replay, each once", async ()
   const ids = receiver.received.slice(released).map(({ headers }) => headers["webhook-id"]);
   expect(ids).toHaveLength(count);
   expect(new Set(ids).size).toBe(count);
-  // All attempts are kept.
   expect((await deliveries())[0]).toMatchObject({ attempts: [{ status: 500 }, { status: 204 }] });
 });
 
@@ -279,7 +276,7 @@ test("two hundred endpoints that hang delay no other", async () => {
   for (let n = 0; n < 200; n++)
     await registerWebhook(world, organizationId, { url: `${hanging.url}?${n}`, apiVersion: "v2" });
   for (let n = 0; n < 10; n++) await begin(`${n}@example.com`);
-  // Shorter than the timeout of the first attempt.
+  // Shorter than the first attempt's timeout.
   await expect.poll(() => receiver.received.length).toBe(10);
   await expect.poll(() => hanging.received.length).toBe(200);
 });

@@ -10,7 +10,7 @@ import {
 import type * as domain from "../../domain/moves.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
-/** Control API actions by domain move. Handover is missing, because only the outbox performs it. */
+/** Only the outbox performs the handover. */
 const operations: Record<domain.Move, readonly Move[]> = {
   "hand over": [],
   start: ["start"],
@@ -24,11 +24,10 @@ const operations: Record<domain.Move, readonly Move[]> = {
   cancel: ["cancel"],
 };
 
-/** Sorted by life cycle. */
 export const presentMoves = (moves: readonly domain.Move[]): Move[] =>
   (Object.keys(operations) as domain.Move[]).flatMap((move) => (moves.includes(move) ? operations[move] : []));
 
-/** Maps domain errors to control API responses, in this place only; returns other errors unchanged. */
+/** The only place that maps domain errors to control API responses. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));

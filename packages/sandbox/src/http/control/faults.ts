@@ -48,7 +48,6 @@ export function faultHandlers(control: Control) {
   } satisfies Partial<Handlers<Operator>>;
 }
 
-/** @throws InvalidValueError for an unknown operation or a fault without effect */
 export function parseNewFault(body: NewFault, world: World) {
   const { keyId, version: title, operation, outcome, delayInMs, count, share } = body;
   allRead<NewFault>({ keyId, version: title, operation, outcome, delayInMs, count, share });

@@ -1,4 +1,4 @@
-/** Manipulated snapshot files with a valid checksum: none is stored, and the organization stays usable. */
+/** Snapshot files with a valid checksum: none is stored, and the organization stays usable. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
@@ -77,7 +77,7 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40);
 const isStarted = (doc: Doc) => JSON.stringify(doc).includes('"startedAt"');
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-/** A change of one member in the first document of a collection; undefined removes the member. */
+/** Undefined removes the member. */
 type Member = readonly [collection: string, path: string, value: unknown, fits?: (doc: Doc) => boolean];
 
 const members: readonly Member[] = [
@@ -167,10 +167,7 @@ const members: readonly Member[] = [
   ["personSkills", "personId", "per_0missing0"],
 ];
 
-/**
- * A change of the whole file.
- * @returns raw bytes, if not derived from the text
- */
+/** @returns raw bytes, if not derived from the text */
 type Damage = readonly [name: string, expected: RegExp, damage: (file: SnapshotText) => Buffer | undefined];
 
 const write = (file: SnapshotText, number: number, line: string) => packed(textOf(file, { [number]: line }));
@@ -315,7 +312,6 @@ describe("a changed snapshot file", () => {
       body: new Uint8Array(file),
     });
 
-  /** Visible state of the organization. */
   async function state() {
     const { urls, organizationId, apiKey } = sandbox;
     const organization = `${urls.control}/organizations/${organizationId}`;

@@ -13,7 +13,6 @@ async function start() {
     ...sandbox,
     chain,
     journal: (query: Query = {}) => read(control, organizationId, query),
-    /** Creates a candidate and returns the id of the request. */
     async create(email = "maya.lindqvist@example.com") {
       const body = { email, firstName: "Maya", lastName: "Lindqvist", examId: catalogue.manual.id };
       const { data, response } = await v1.POST("/candidates", { body });

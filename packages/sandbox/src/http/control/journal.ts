@@ -115,20 +115,19 @@ export function journalHandlers({ world, closing }: Control) {
   } satisfies Partial<Handlers<Operator>>;
 }
 
-/** Pull-based, so a slow reader causes no backlog. */
+/** A slow reader causes no backlog. */
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(chunks) as unknown as globalThis.ReadableStream<Uint8Array>;
 
 const texts = new WeakMap<JournalEntry, string>();
 
-/** Cache for the serialized entry, shared by all streams. */
 function serialized(entry: JournalEntry): string {
   const text = texts.get(entry) ?? JSON.stringify(presentEntry(entry));
   texts.set(entry, text);
   return text;
 }
 
-/** Server-sent events. Only the last entry of a batch has an id, so a client resumes after complete batches. */
+/** Only the last entry of a batch has an id, so a client resumes after complete batches. */
 async function* frames(followed: ReturnType<typeof followJournal>): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => Buffer.from(text);
   yield bytes(": the journal from here on\nretry: 1000\n\n");

@@ -132,7 +132,6 @@ test("a server that hangs delays no response", async () => {
   const { server, invite, mails, control } = await start();
   server.reply = () => new Promise(() => {});
   const { id } = await invite();
-  // A failed attempt would appear in the list.
   await unwrap(control.GET("/assessments/{id}", at({ id })));
   expect(await mails()).toMatchObject([{ state: "PENDING", attempts: [] }]);
 });

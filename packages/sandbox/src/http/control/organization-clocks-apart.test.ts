@@ -1,4 +1,4 @@
-/** Concurrent changes of organization clocks, and clocks in snapshots and forks. */
+/** Concurrent changes, and clocks in snapshots and forks. */
 import { type Client, unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../../../testing/receiver.ts";
@@ -19,7 +19,7 @@ const clockOf = (control: Client, id: string) => unwrap(control.GET("/organizati
 const advance = (control: Client, id: string, duration: string) =>
   unwrap(control.POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration } }));
 
-/** A receiver that blocks responses until `open`. */
+/** Blocks responses until `open`. */
 async function startHanging(): Promise<Receiver & { readonly reached: Promise<void>; open(): void }> {
   const receiver = await startReceiver();
   const gate = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ async function startHanging(): Promise<Receiver & { readonly reached: Promise<vo
   return Object.assign(receiver, { reached: reached.promise, open: gate.resolve });
 }
 
-/** Two organizations with an invitation (two weeks) and a webhook each; the first receiver hangs. */
+/** The first receiver hangs. */
 async function startTwo() {
   const sandbox = await startWithControl();
   const { control, world, organizationId: slow, other, catalogue } = sandbox;
@@ -75,7 +75,6 @@ test("an advance of the sandbox's clock that waits for an endpoint delays no org
   await unwrap(control.POST("/organizations/{id}/clock/freeze", { ...at({ id: prompt }), body: {} }));
   const all = unwrap(control.POST("/clock/advance", { body: { duration: "P30D" } }));
   await hanging.reached;
-  // Other organizations' expiry has no effect.
   expect(quick.received).toHaveLength(0);
   expect(await advance(control, prompt, "P30D")).toMatchObject({ timersRun: 1 });
   expect(quick.received).toHaveLength(1);
@@ -142,7 +141,6 @@ test("a snapshot keeps the clock: a restore goes back to it, and a fork begins w
   expect(await advance(control, fork.id, "PT1H")).toMatchObject({ now: toTimestamp(NOW + DAY + HOUR), frozen: true });
   expect(await clockOf(control, id)).toEqual(frozen);
   expect(world.clocks.owners().sort()).toEqual([id, fork.id].sort());
-  // The earlier snapshot has no organization clock.
   await unwrap(control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", at({ id, snapshotId: follows.id })));
   expect(await clockOf(control, id)).toEqual(showing(0, { own: false }));
 });

@@ -1,7 +1,6 @@
 import type { PageInfo } from "@assessment-api/control/server";
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** List query with zero-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

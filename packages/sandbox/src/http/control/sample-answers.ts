@@ -2,10 +2,6 @@ import type { AutoAnswer } from "@assessment-api/control/server";
 import type { Answer, AnswerComment, AnswerValue } from "../../domain/answers.ts";
 import type { SourceFile, TaskContent } from "../../domain/tasks.ts";
 
-/**
- * Returns a sample answer: right or wrong for automatic tasks, otherwise text.
- * @param random in [0, 1)
- */
 export function sampleAnswer(
   answer: Answer,
   content: TaskContent,

@@ -30,10 +30,7 @@ import { teamHandlers } from "./teams.ts";
 import { timerHandlers } from "./timers.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/**
- * The control API as a Fastify plugin, relative to the document's prefix. Performs no authentication; register
- * `guardControl` first.
- */
+/** Without authentication; register `guardControl` first. */
 export function createControl(
   world: World,
   given: Omit<Control, "world">,

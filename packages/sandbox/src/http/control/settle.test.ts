@@ -15,7 +15,6 @@ import { createCalls } from "../calls.ts";
 import { createCatcher } from "../catcher.ts";
 import { createControl } from "./server.ts";
 
-/** Creates an invited candidate in a sandbox with a stopped scheduler; due timers run only through `settle`. */
 async function invited() {
   const { world: still, organizationId } = await createTestWorld();
   const clocks = createClocks(createClock({ offset: 0 }, () => Date.UTC(2026, 2, 2, 9)));

@@ -23,7 +23,6 @@ const imported = ({ control, organizationId: id }: StartedWithControl, file: Uin
     body: new Blob([file as Uint8Array<ArrayBuffer>]),
   });
 
-/** Comparable data: people and states. */
 async function contents({ v2: client }: Pick<StartedWithControl, "v2">) {
   const found = [];
   for await (const { email, status, customFields, tags } of v2.paginate(client, "/candidates"))

@@ -105,7 +105,6 @@ test.each([
     await sandbox.invite();
     const { id: snapshotId, creationDate } = await take(sandbox);
     const advance = { ...at({ id }), body: { duration: "P60D" } };
-    // Tests both clocks: the sandbox clock and an organization clock.
     if (clock === "SNAPSHOT") await unwrap(control.POST("/clock/advance", { body: { duration: "P60D" } }));
     else await unwrap(control.POST("/organizations/{id}/clock/advance", advance));
     const params = { path: { id, snapshotId }, query: { clock } };

@@ -47,7 +47,7 @@ export function snapshotHandlers(control: Control) {
     },
 
     async createSnapshot({ params: { id }, body }) {
-      // Otherwise a pending mail would be held after a restore.
+      // A pending mail would be held after a restore.
       await settle({ organizationId: id });
       return created(id, await createSnapshot(world, id, parseNewSnapshot(body)));
     },

@@ -1,11 +1,9 @@
-/** Webhooks with changed DNS records, and webhooks to the sandbox itself. */
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { startReceiver } from "../../../testing/receiver.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import type { Resolve } from "../../outbox/addresses.ts";
 
-/** Starts a sandbox with a controllable DNS lookup. */
 async function start() {
   const leadsTo = { addresses: ["127.0.0.1"] };
   const lookup: Resolve = (_name, _options, callback) =>
@@ -16,7 +14,6 @@ async function start() {
   const sandbox = await startWithControl({ lookup, webhookRetries: [] });
   const { control, organizationId, settle } = sandbox;
   const organization = at({ id: organizationId });
-  /** Sends an event and returns the deliveries. */
   async function deliver(webhookId: string) {
     const one = at({ id: organizationId, webhookId });
     await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/test", one));

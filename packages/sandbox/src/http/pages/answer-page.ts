@@ -15,7 +15,6 @@ import { sourceFile } from "./source.ts";
 
 const bounds: Bounds = { text: 500_000, lines: 10_000, total: 1_000_000 };
 
-/** Serves the page of one answer, with line numbers. */
 export function serveAnswers(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<{ Params: ReportAddress & { answerId: string } }>(
     "/reports/:assessmentId/:token/answers/:answerId",

@@ -3,14 +3,13 @@ export interface Bounds {
   /** Maximum characters and lines of one text. */
   readonly text: number;
   readonly lines: number;
-  /** Maximum characters in total; each text, line and list item adds `OVERHEAD`. */
+  /** Each text, line and item adds `OVERHEAD`. */
   readonly total: number;
 }
 
-/** Markup characters per text, line or item. */
 const OVERHEAD = 50;
 
-/** Maximum characters of a name or title, short enough for a headline. */
+/** Short enough for a headline. */
 const NAME_LENGTH = 200;
 const names: ReadonlySet<string> = new Set([
   "candidate",
@@ -22,15 +21,12 @@ const names: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** Truncates a text with an ellipsis; never splits a surrogate pair. */
+/** Never splits a surrogate pair. */
 export function shorten(text: string, length: number = NAME_LENGTH): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/**
- * Returns a copy within the limits: truncates texts with an ellipsis and cuts lists. `whole` is true if nothing
- * was cut.
- */
+/** Truncates texts and cuts lists. `whole` is true if nothing was cut. */
 export function bounded<Value>(value: Value, { text, lines, total }: Bounds): { value: Value; whole: boolean } {
   let left = total;
   let whole = true;

@@ -5,7 +5,6 @@ import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.t
 import { startAssessment } from "../../service/assessments.ts";
 
 describeInBrowser("a test whose service cannot be reached for a while", (of) => {
-  /** Opens a page of a running test. */
   async function takeTest(options = {}) {
     const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
@@ -23,7 +22,6 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     return { page, id: assessment.id, again };
   }
 
-  /** Takes one page offline. */
   const cutOff = (page: Page) => page.route("**", (route: Route) => route.abort());
   const essay = (page: Page) => page.getByLabel("Your answer");
   const saved = (page: Page) => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();

@@ -82,7 +82,6 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     await page.getByRole("heading", { name: "The time is up" }).waitFor();
     const alert = page.getByRole("alert");
     expect(await alert.textContent()).toContain("Too late");
-    // Saved answers are not listed as unsaved.
     expect(await alert.textContent()).not.toContain("PATCH");
     expect(await of().essayOf(id)).toBeUndefined();
   });

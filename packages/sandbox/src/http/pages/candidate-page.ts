@@ -13,8 +13,8 @@ import { nameOf, readablePercentage, readablePoints, statusNames, time } from ".
 type Address = { Params: { candidateId: string; token: string } };
 
 /**
- * Serves a candidate with assessments to the people who sent the invitation. The link is the only protection, so the page has no e-mail
- * address, no notes, and no link to a test.
+ * For the people who sent the invitation. The link is the only protection, so the page has no address, no notes and no
+ * test link.
  */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
   app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
@@ -29,7 +29,7 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
     });
   });
 
-  /** Serves report links that were created before the candidate had an assessment. */
+  /** For links from before the first assessment. */
   const serveFutureReport = (path: string, reportOf: (assessmentId: string) => string) =>
     app.get<Address>(path, async ({ params }, reply) => {
       const visit = await visits.candidate(params.candidateId, params.token);
@@ -50,7 +50,7 @@ const noCandidate = (): NoPageError =>
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-/** Maximum of assessments listed. The others are counted. */
+/** The others are counted. */
 const SHOWN = 50;
 
 function candidateView(candidate: Candidate, paths: Paths): Html {

@@ -1,12 +1,8 @@
 import { type ParsedUrlQuery, parse } from "node:querystring";
 
-/** Maximum form fields; parsing time grows with the number of fields. */
 const MOST_FIELDS = 10_000;
 
-/**
- * Parses a form body.
- * @throws Error with status 400 above the maximum number of fields
- */
+/** @throws Error with status 400 above the limit */
 export function parseForm(body: string): ParsedUrlQuery {
   if (body.split("&", MOST_FIELDS + 1).length > MOST_FIELDS)
     throw Object.assign(new Error(`The form has more than ${MOST_FIELDS} fields`), { statusCode: 400 });
@@ -14,7 +10,6 @@ export function parseForm(body: string): ParsedUrlQuery {
 }
 
 export interface Form {
-  /** Returns the last value of a field, with LF line breaks; empty if missing. */
   one(name: string): string;
   all(name: string): readonly string[];
 }

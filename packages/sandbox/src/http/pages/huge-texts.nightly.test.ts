@@ -16,7 +16,7 @@ it.each([
   for (const [name, path] of paths) {
     const page = await open(sandbox.origin, path);
     expect([name, page.status < 500]).toEqual([name, true]);
-    // Texts at the limit occur many times, and escaping makes each five times as long.
+    // Escaping makes a text five times as long.
     if (page.source.length > 6_000_000) large.push([name, page.source.length]);
   }
   expect(large).toEqual([]);

@@ -20,11 +20,11 @@ import { serveTest } from "./test-page.ts";
 
 interface PagesOptions {
   readonly settle: SettleAssessment;
-  /** Renders the PDFs of reports. The default is a thread, which ends with the app. */
+  /** Default: a thread, which ends with the app. */
   readonly renderer?: PdfRenderer;
 }
 
-/** Maximum form size: all answers of one section. */
+/** All answers of one section. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
 /** Serves the pages of tests, candidates, reports and answers. */

@@ -7,9 +7,9 @@ import { nameOf, time } from "./readable.ts";
 const bounds: Bounds = { text: 10_000, lines: 500, total: 50_000 };
 
 /**
- * The page before the start. The button appears when the test opens.
- * @param tasks number of the test's tasks; the assessment knows it only after the start
- * @param message why the posted form was refused
+ * The button appears when the test opens.
+ * @param tasks the assessment knows its tasks only after the start
+ * @param message why the form was refused
  */
 export function invitation(
   candidate: Candidate,

@@ -6,14 +6,11 @@ import { script } from "./script.ts";
 import { style } from "./style.ts";
 
 export interface Page {
-  /** Title of the browser tab, most specific part first. */
   readonly title: string;
   readonly brand?: string | undefined;
-  /** Text after the brand, such as the name of the test. */
   readonly subject?: string | undefined;
-  /** Additional header content, such as the time left. */
+  /** Such as the time left. */
   readonly bar?: Html;
-  /** Starts with the only `h1`. */
   readonly main: Html;
 }
 
@@ -48,9 +45,7 @@ ${bar && html`<script>${raw(script)}</script>`}
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * Headers of all pages. They forbid other origins and caching, and keep the address out of Referer because it contains a token.
- */
+/** The address contains a token, so it must not reach Referer or caches. */
 export const pageHeaders = {
   "content-security-policy": [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { sendPage } from "./layout.ts";
 
 export function serveNoAddress(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
-  // Fastify requires a Content-Type of QUERY requests, also for unknown paths.
+  // Fastify requires a Content-Type of QUERY requests.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (error.code !== "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") throw error;
     return sendNoAddress(reply, 404);

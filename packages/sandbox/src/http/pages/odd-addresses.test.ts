@@ -29,7 +29,7 @@ const odd = [
 ];
 
 let sandbox: TestSandbox;
-/** All page URLs, with each parameter replaced by `segment` in turn. */
+/** Each parameter is replaced by `segment` in turn. */
 let addresses: (segment: string) => string[];
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Sends the raw path, because fetch would normalize it. */
+/** fetch would normalize the path. */
 function send(method: string, path: string): Promise<{ status: number; type: string; location: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; type: string; location: string }>();
   const headers = method === "POST" ? { "content-type": "application/x-www-form-urlencoded" } : {};

@@ -11,7 +11,7 @@ type Address = { Params: { organizationId: string; personId: string; token: stri
 
 const PATH = "/onboarding/:organizationId/:personId/:token";
 
-/** Serves the page where a person accepts an invitation and sees the progress of the onboarding. The link authenticates the person. */
+/** The link authenticates the person. */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
   async function find(params: Address["Params"]): Promise<Invited> {
     const invited = await findInvited(world, params);
@@ -50,7 +50,6 @@ const stepNames: Record<OnboardingStatus, string> = {
   COMPLETED: "Completed",
 };
 
-/** Maximum of teams listed. The others are counted. */
 const SHOWN = 20;
 
 function invitationView({ person, teams, organization }: Invited, address: string): Html {

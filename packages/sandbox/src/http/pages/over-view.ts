@@ -28,7 +28,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
         text: html`<p class="lead">The service could not process your test, which is not your fault.</p><p>Please tell the people who invited you; they can invite you again.</p>`,
       };
   }
-  // The status changes when the timer of the time limit has run.
+  // The time limit's timer has not run yet.
   if (timedOut || status === "TEST_STARTED")
     return {
       title: "The time is up",
@@ -40,7 +40,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
   };
 }
 
-/** @param kept entries that were posted too late, shown for copying */
+/** @param kept entries that were posted too late */
 export function overView(assessment: Assessment, kept: readonly Kept[] = []): Html {
   const { title, text } = overTexts(assessment);
   return html`<h1>${title}</h1>
@@ -48,7 +48,6 @@ ${keptView(kept)}
 ${text}`;
 }
 
-/** Shows unsaved text for copying. */
 export function keptView(kept: readonly Kept[]): Content {
   if (kept.length === 0) return undefined;
   const item = ({ title, text }: Kept) => html`<h3>${title}</h3><pre class="wrap">

@@ -5,7 +5,6 @@ interface Paragraph {
   readonly gap: number;
 }
 
-/** Renders the text of a task. Paragraphs indented by four spaces are code, as in Markdown. */
 export function questionView(question: string): Html {
   const blocks: { isCode: boolean; text: string }[] = [];
   for (const { lines, gap } of paragraphsOf(question)) {

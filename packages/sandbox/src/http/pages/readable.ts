@@ -8,16 +8,14 @@ import { shorten } from "./bounds.ts";
 export const time = (instant: Instant): Html =>
   html`<time datetime="${toTimestamp(instant)}">${readableInstant(instant)}</time>`;
 
-/** `7.5 of 10`, or `– of 10` without a score. */
 export const readablePoints = ({ scoredPoints, maxPoints }: Score): string => `${scoredPoints ?? "–"} of ${maxPoints}`;
 
 export const readablePercentage = ({ percentage }: Score): string =>
   percentage === undefined ? "–" : `${percentage} %`;
 
-/** Replaces lone surrogates, which JSON allows and headers and files do not. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** Returns the name of a candidate, never the e-mail address: the link is the only protection of a page. */
+/** Never the address: the link is the only protection of a page. */
 export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed candidate"): string =>
   shorten([firstName, lastName].filter(Boolean).join(" ")) || otherwise;
 

@@ -38,7 +38,6 @@ describe("the report", () => {
     ]);
     const bars = page.root.querySelectorAll("svg.bar");
     expect(bars.map((bar) => bar.querySelectorAll("rect")[1]?.getAttribute("width"))).toEqual(Array(5).fill("75"));
-    // The percentage is also shown as text.
     for (const bar of bars) expect(bar.getAttribute("aria-hidden")).toBe("true");
   });
 

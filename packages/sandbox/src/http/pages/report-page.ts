@@ -18,10 +18,10 @@ export interface ReportAddress {
 
 const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
 
-/** Stricter limits for PDF: no horizontal scrolling, and lines use paper. */
+/** Stricter than HTML, which scrolls. */
 const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
-/** Serves a report as HTML and, once fully scored, as PDF. */
+/** A PDF needs all scores. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
   app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token", async ({ params }, reply) => {
     const visit = await findReport(visits, params);
@@ -56,7 +56,6 @@ async function read(world: World, visit: Visit): Promise<Report> {
   return reportOf(visit, await contentsOf(world, candidate.organizationId, assessment));
 }
 
-/** @throws NoPageError */
 export async function findReport(visits: Visits, { assessmentId, token }: ReportAddress): Promise<Visit> {
   const visit = await visits.report(assessmentId, token);
   if (visit === undefined) throw noReport();
@@ -79,7 +78,7 @@ const noPdf = (status: AssessmentStatus): NoPageError =>
         "It is made as soon as every answer is assessed. Until then the report is a page.",
       );
 
-/** RFC 6266: ASCII fallback and UTF-8 name, both capped at the maximum file name length. */
+/** RFC 6266: ASCII fallback and UTF-8 name. */
 function inlineFile(ascii: string, candidate: string): string {
   const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
   const encoded = encodeURIComponent(name).replace(

@@ -6,7 +6,6 @@ import { questionView } from "./question.ts";
 import { readablePercentage, readablePoints, statusNames, time } from "./readable.ts";
 import { kindOf, pointsOf, type Report, type ReportedSection, type ReportedTask, type Scored } from "./report.ts";
 
-/** @param whole false if texts are shortened */
 export function reportView(report: Report, { whole, pdf }: { whole: boolean; pdf: string }): Html {
   const { test, candidate, status, skills, sections, finishedAt } = report;
   return html`<h1>${test}</h1>

@@ -7,10 +7,7 @@ import type { Visit } from "../../service/linked-assessments.ts";
 import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";
 
-/**
- * Report content for HTML and PDF. The link is shareable, so the report has no email address, assessor notes or
- * contract data.
- */
+/** The link can be shared, so without address, notes and contract data. */
 export interface Report {
   readonly organization: string;
   readonly candidate: string;
@@ -23,7 +20,6 @@ export interface Report {
   readonly timeTakenInSeconds: number;
   readonly timeLimitInSeconds: number;
   readonly score: Score;
-  /** Skills, sections and tasks are empty before the test is finished. */
   readonly skills: readonly Scored[];
   readonly sections: readonly ReportedSection[];
 }
@@ -51,7 +47,7 @@ export interface ReportedTask {
   readonly answered: Answered;
 }
 
-/** @param tasks task content at the start of the test, by answer id */
+/** @param tasks at the start of the test, by answer id */
 export function reportOf(visit: Visit, tasks: ReadonlyMap<string, TaskContent>): Report {
   const { candidate, assessment, organization } = visit;
   const { test, status, createdAt, startedAt, finishedAt, timedOut, sections } = assessment;
@@ -86,7 +82,7 @@ const sectionOf = (
   tasks: answers.map((answer) => taskOf(answer, tasks.get(answer.id))),
 });
 
-/** @param content task content at the start of the test, if known */
+/** @param content at the start of the test, if known */
 export function taskOf(answer: Answer, content: TaskContent | undefined): ReportedTask {
   const { id, title, type, scoredBy } = answer;
   return {
@@ -104,12 +100,10 @@ export function taskOf(answer: Answer, content: TaskContent | undefined): Report
 
 const scorers = { SERVICE: "assessed automatically", ASSESSOR: "assessed by an assessor" } as const;
 
-/** `7.5 of 10 points, assessed by an assessor` */
 export const pointsOf = ({ score, scoredBy }: ReportedTask): string =>
   scoredBy === undefined
     ? `Not assessed yet, ${readableCount(score.maxPoints, "point")} possible`
     : `${readablePoints(score)} points, ${scorers[scoredBy]}`;
 
-/** `Programming (GOLANG 1.24)` */
 export const kindOf = ({ type, project }: ReportedTask): string =>
   project === "" ? typeNames[type] : `${typeNames[type]} (${project})`;

@@ -2,9 +2,8 @@ import { drafts } from "./script/drafts.ts";
 import { steps } from "./script/steps.ts";
 
 /**
- * Script of a test page. Saves answers on change and on leaving, buffers unsaved input on the device, shows the
- * remaining time, and submits at the time limit. Asks before leaving only with unsaved input, and leaves only if
- * the service is reachable. The page works without the script.
+ * Saves answers on change and on leaving, keeps unsaved input on the device, shows the remaining time, and submits at
+ * the time limit. The page works without it.
  */
 export const script = `
 (() => {

@@ -13,19 +13,16 @@ import { typeNames } from "./readable.ts";
 
 export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
 
-/** Posted field contents that could not be saved. */
 export interface Refused {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Bounds of one task. Answers are complete, because saving the form would lose the rest. */
+/** Answers are complete, because saving the form would lose the rest. */
 const taskBounds: Bounds = { text: 100_000, lines: 3000, total: 500_000 };
 
 /**
- * One page of a running test.
- * @param page identifier of the page, saved with its answers
- * @param index of the section
+ * @param page identifier, saved with its answers
  * @throws TypeError for an unknown section
  */
 export function sectionView(
@@ -60,7 +57,7 @@ ${index === sections.length - 1 ? "" : html`<button class="main" name="go" value
 </form>`;
 }
 
-/** Buttons instead of links, so that leaving a section saves it. */
+/** Buttons, because leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
     html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
@@ -85,10 +82,6 @@ ${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
 </section>`;
 }
 
-/**
- * The header of a running test: time left and, in a section, Save. Save is the first button, so that Enter in a field saves.
- * @param saved whether the page follows a successful save
- */
 export function runningBar(
   assessment: Assessment,
   now: Instant,

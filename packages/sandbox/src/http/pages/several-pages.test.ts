@@ -73,7 +73,6 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
         expect(refused.status).toBe(422);
         expect(refused.root.querySelector("[role=alert]")?.text).toContain("was changed in another window");
         expect(await valueAt(type)).toEqual(kept);
-        // The error page shows the newer answer, so Save replaces it.
         expect((await save(section, fill(refused, third))).status).toBe(200);
         expect(await valueAt(type)).not.toEqual(kept);
       },
@@ -143,7 +142,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
             turn: 0,
           }));
           for (const one of pages) one.shown = await visit(1);
-          /** Last text shown to or written by each page. */
+          /** Per page. */
           const known = pages.map((): Record<string, string> => ({ essay: "", gaps: "," }));
           const stored = async () => {
             const all = await answers();
@@ -165,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
               ["essay", "Task 3"],
             ] as const) {
               const isReplaced = after[answer] !== before[answer];
-              // Unseen text is kept, and the page's text is rejected with an error.
+              // Unseen text is kept.
               if (before[answer] !== known[index]?.[answer]) expect(isReplaced, `${answer} was lost`).toBe(false);
               const posted =
                 answer === "essay"

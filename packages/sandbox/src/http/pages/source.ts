@@ -1,7 +1,6 @@
 import { type Html, html } from "@assessment-api/html";
 import type { SourceFile } from "../../domain/tasks.ts";
 
-/** A file with line numbers. Long lines scroll, also by keyboard. */
 export function sourceFile({ filename, text }: SourceFile): Html {
   const lines = text.replace(/\n$/, "").split("\n");
   const rows = lines.map((line, index) => html`<tr><td>${index + 1}</td><td>${line}</td></tr>`);

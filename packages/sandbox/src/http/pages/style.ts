@@ -1,6 +1,5 @@
 import { tokens } from "@assessment-api/html/tokens";
 
-/** Stylesheet of all pages, with the console's colors. */
 export const style = `
 ${tokens}*, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -47,7 +47,6 @@ export const contractDataOf = ({ financialExpectations, noticePeriod }: Contract
         ...(noticePeriod !== "" && { noticePeriod }),
       };
 
-/** The last step: unanswered tasks, contract questions, and the button. */
 export function submitView(
   assessment: Assessment,
   contract: ContractEntry = { financialExpectations: "", noticePeriod: "" },

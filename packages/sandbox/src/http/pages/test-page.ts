@@ -28,10 +28,9 @@ import { findTest, isRunning, noSection, placeOf, restingPage, sectionPage, subm
 type Address = { Params: { token: string } };
 type SectionAddress = { Params: { token: string; section: string }; Querystring: { saved?: string } };
 
-/** See Other: a reload does not post the form again. */
 const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
 
-/** Serves a candidate's test. The token authenticates the candidate. */
+/** The token authenticates the candidate. */
 export function serveTest(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<Address>("/t/:token", async ({ params }, reply) => {
     const found = await findTest(visits, params.token);
@@ -111,17 +110,15 @@ export function serveTest(app: FastifyInstance, world: World, visits: Visits): v
 const cannotStart = html`<div class="message bad" role="alert" tabindex="-1" autofocus><h2>The test was not started</h2>
 <p>It cannot be started now. Please try again later; if that does not help, tell the people who invited you.</p></div>`;
 
-/** @throws NoPageError */
 function indexOf(section: string, { assessment }: Found): number {
   const index = /^[1-9]\d{0,3}$/.test(section) ? Number(section) - 1 : -1;
   if (assessment.sections[index] === undefined) throw noSection();
   return index;
 }
 
-/** Maximum length of a page id. */
 const PAGE_LENGTH = 60;
 
-/** Returns the page that posted a form. A form without a page owns no answer. */
+/** A form without a page owns no answer. */
 function readPage(form: Form, { newId }: World): Pick<PagePost, "page" | "turn"> {
   const turn = form.one("turn");
   return {
@@ -139,7 +136,7 @@ interface Posted {
   readonly changed: readonly Kept[];
 }
 
-/** Reads the posted answers of a section. Answers without a field are unchanged. */
+/** Answers without a field are unchanged. */
 async function readAnswers(world: World, { candidate, assessment }: Found, index: number, form: Form): Promise<Posted> {
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const answers = (assessment.sections[index]?.answers ?? []).flatMap((answer) => {
@@ -166,10 +163,9 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
   };
 }
 
-/** Maximum characters of an answer in a message. */
 const REPEATED = 200;
 
-/** Returns a message for each answer that another page has saved, with the saved text. */
+/** With the text that another page has saved. */
 function newerProblems(
   { assessment, newer }: Found & { readonly newer: readonly string[] },
   index: number,
@@ -199,7 +195,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
   return `${here}#${nextCommentId(commented.id, commented.value?.comments?.length ?? 0)}`;
 }
 
-/** Submitting twice succeeds. If the test ended in another way, the page shows the unsaved entries. */
+/** Submitting twice succeeds. If the test ended in another way, shows unsaved entries. */
 async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);

@@ -12,7 +12,6 @@ import { type Kept, keptView, overTexts, overView } from "./over-view.ts";
 import { type Refused, runningBar, sectionView } from "./section-view.ts";
 import { type ContractEntry, submitView } from "./submit-view.ts";
 
-/** @throws NoPageError */
 export async function findTest(visits: Visits, token: string): Promise<Visit> {
   const visit = await visits.test(token);
   if (visit !== undefined) return visit;
@@ -36,7 +35,6 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
   return {
     title: title === name ? name : `${title} – ${name}`,
     brand: organization,
-    // During the test, the headline does not name the test.
     ...(title !== name && { subject: name }),
     ...(bar !== undefined && { bar }),
     main,
@@ -45,7 +43,7 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
 
 const nowFor = ({ clocks }: World, { candidate }: Found): Instant => clocks.of(candidate.organizationId).now();
 
-/** Page of a test that is not running. @param kept unsaved entries */
+/** @param kept unsaved entries */
 export async function restingPage(
   world: World,
   visit: Visit,
@@ -59,7 +57,6 @@ export async function restingPage(
   return page(visit, assessment.test.name, main);
 }
 
-/** @throws NoPageError */
 export async function sectionPage(
   world: World,
   visit: Visit,

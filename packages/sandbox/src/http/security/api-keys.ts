@@ -18,9 +18,8 @@ export type Authenticate = (
 ) => Promise<Context | undefined>;
 
 /**
- * Authenticates callers of a version and counts requests.
- * @param counter shared between versions with a common limit; undefined without a limit
- * @param callers organizations of internal control API calls, which are not counted
+ * @param counter shared by versions with a common limit
+ * @param callers internal calls, which are not counted
  */
 export function apiKeyCheck(
   world: World,
@@ -48,7 +47,7 @@ export function apiKeyCheck(
   return (key, { headers }) => check(key, headers).catch(throwStoreFailure);
 }
 
-/** Reason for the sandbox's operator; clients only learn that the key is invalid. */
+/** Clients only learn that the key is invalid. */
 const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
   explanation: {
     rule: "credential-valid",
@@ -75,22 +74,18 @@ function demandTurn({ limit: { requests, periodInMs } }: RateCounter, { allowed,
   });
 }
 
-/** Admissions of pending requests, keyed by headers, because security handlers receive only headers. */
+/** Security handlers receive only headers. */
 const admissions = new WeakMap<object, Admission>();
 
-/** Returns data loaded before the request; undefined for a single process. */
 export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
 
-/** Returns the key if admission is needed; unknown paths and requests without a key need none. */
+/** Unknown paths and requests without a key need no admission. */
 function keyOf(request: FastifyRequest, keyHeader: string): string | undefined {
   const given = request.headers[keyHeader.toLowerCase()];
   return typeof given === "string" && operationIdOf(request) !== undefined ? given : undefined;
 }
 
-/**
- * Applies clock changes of other processes for requests without admission. Store errors surface later in the
- * handler.
- */
+/** For requests without admission. Store errors surface later. */
 export function catchUpClock(
   app: FastifyInstance,
   world: World,
@@ -106,7 +101,7 @@ export function catchUpClock(
   });
 }
 
-/** Loads clock, key, faults and rate limit before requests of one version. */
+/** Clock, key, faults and rate limit. */
 export function admitRequests(
   scope: FastifyInstance,
   world: World,
@@ -128,7 +123,7 @@ interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly callers: ReadonlyMap<string, string>;
 }
 
-/** Request counter; in memory (`createRateCounter`) or shared by several processes. */
+/** In memory, or shared by several processes. */
 export interface RateCounter {
   readonly limit: RateLimit;
   /** Rejected requests do not count. */
@@ -136,8 +131,8 @@ export interface RateCounter {
 }
 
 /**
- * Uses machine time, because clients wait in real time and a frozen clock would block keys forever.
- * @param now machine clock, which may go back
+ * Clients wait in real time, and a frozen clock would block keys forever.
+ * @param now may go back
  */
 export function createRateCounter(limit: RateLimit, now: () => number): RateCounter {
   const { requests, periodInMs } = limit;
@@ -145,10 +140,9 @@ export function createRateCounter(limit: RateLimit, now: () => number): RateCoun
   const taken = new Map<string, number[]>();
   let sweepAt = 1000;
 
-  /** Returns true if the window has passed or the clock went back. */
+  /** Or the clock went back. */
   const hasEnded = (times: readonly number[], at: number) => Math.abs(at - (times.at(-1) ?? at)) >= periodInMs;
 
-  /** Evicts unused keys, to bound memory. */
   function sweep(at: number): void {
     for (const [keyId, times] of taken) if (hasEnded(times, at)) taken.delete(keyId);
     sweepAt = Math.max(1000, taken.size * 2);
@@ -160,7 +154,7 @@ export function createRateCounter(limit: RateLimit, now: () => number): RateCoun
       const known = taken.get(keyId);
       const times = known !== undefined && !hasEnded(known, now()) ? known : [];
       if (known === undefined && taken.size >= sweepAt) sweep(now());
-      // Keeps times monotonic if the clock goes back by less than a period.
+      // The clock may go back by less than a period.
       const at = Math.max(now(), times.at(-1) ?? 0);
       const [oldest = 0] = times;
       if (times.length === requests && oldest + periodInMs > at)

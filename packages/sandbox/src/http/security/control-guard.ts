@@ -13,7 +13,6 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (address === "::1" || /^(::ffff:)?127\./.test(address));
 
-/** Parses a Host header or origin; undefined if invalid. */
 function parseAuthority(text: string): { origin: string; hostname: string } | undefined {
   const url = text.includes("://") ? text : `http://${text}`;
   return URL.canParse(url) ? new URL(url) : undefined;
@@ -21,27 +20,24 @@ function parseAuthority(text: string): { origin: string; hostname: string } | un
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Proxy headers: their presence marks a remote request. */
+/** Mark a remote request. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/**
- * Sec-Fetch-Site values of foreign pages without Origin: links, images and GET forms. Other local ports are
- * same-site but different programs.
- */
+/** Foreign pages without Origin: links, images and GET forms. */
 const foreignSites = ["cross-site", "same-site"];
 
-/** Returns the reason to reject a request without a token; undefined for local programs and the sandbox's pages. */
+/** Undefined for local programs and the sandbox's pages. */
 function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string): string | undefined {
   const remote = socket.remoteAddress;
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
   const own = parseAuthority(publicUrl);
   const host = parseAuthority(headers.host ?? "");
-  // DNS rebinding: a foreign name may resolve to this machine, with the same origin as the request.
+  // DNS rebinding: a foreign name may resolve to this machine.
   const isOwnHost = (one: typeof host) => one !== undefined && [...loopbackNames, own?.hostname].includes(one.hostname);
   // An absolute-form target also contains a host.
   const isAbsolute = url !== undefined && !url.startsWith("/");
   if (!isOwnHost(host) || (isAbsolute && !isOwnHost(parseAuthority(url)))) return "for another host";
-  // Compares full origins, because other local ports are different programs.
+  // Other local ports are different programs.
   const isOther =
     headers.origin === undefined || host === undefined
       ? foreignSites.includes(String(headers["sec-fetch-site"]).toLowerCase())
@@ -49,7 +45,7 @@ function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string)
   return isOther ? "from a page of another origin" : undefined;
 }
 
-/** Guards routes on `app` by token or, without a token, by connection and browser headers. */
+/** By token or, without one, by connection and browser headers. */
 export function guardControl(app: FastifyInstance, { token, publicUrl }: ControlGuardOptions): void {
   const expected = token === undefined ? undefined : digest(token);
   app.addHook("onRequest", async ({ headers, raw }) => {

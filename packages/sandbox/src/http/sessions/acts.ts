@@ -2,7 +2,6 @@ import { DomainError } from "../../domain/errors.ts";
 import { type JournalEntry, KEPT } from "../../domain/journal.ts";
 import type { ApiVersion } from "../../domain/keys.ts";
 
-/** A call that repeats a recorded action. */
 export interface Act {
   readonly entryId: string;
   readonly at: number;
@@ -12,22 +11,18 @@ export interface Act {
   readonly path: string;
   readonly query?: string | undefined;
   readonly requestText?: string | undefined;
-  /** JSON of the response, if the journal has it. */
   readonly response?: unknown;
   readonly status: number;
   readonly candidateId?: string | undefined;
 }
 
-/** A request that cannot be repeated, with reason. */
 interface LeftOut {
   readonly leftOut: string;
 }
 
-/** The session cannot be repeated. */
 export class NotRepeatableError extends DomainError {
   override name = "NotRepeatableError";
 
-  /** @param reason end of a sentence */
   constructor(reason: string, remedy = "Begin behind that call with `from`, or end before it with `to`.") {
     super(`This session cannot be exported: ${reason}.`, {
       rule: "session-repeatable",
@@ -38,10 +33,10 @@ export class NotRepeatableError extends DomainError {
   }
 }
 
-/** Statuses that depend on headers, which the journal does not record, or on real time. */
+/** Depend on headers, which the journal lacks, or on real time. */
 const notRepeatable = new Set([401, 405, 406, 413, 415, 429]);
 
-/** Operations of the control API that create or delete the organization, or do not concern it. */
+/** Create or delete the organization, or do not concern it. */
 const aside = new Set([
   "createOrganization",
   "deleteOrganization",
@@ -51,7 +46,7 @@ const aside = new Set([
   "deleteCaughtRequests",
 ]);
 
-/** Returns the call that repeats an entry; undefined if the entry records no action. */
+/** Undefined if the entry records no action. */
 export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, kind, at, exchange, operation, status, details = {}, candidateId } = entry;
   if (exchange === undefined || (kind !== "request" && kind !== "control" && kind !== "page")) return undefined;
@@ -78,7 +73,7 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   };
 }
 
-/** Moves of the sandbox clock become moves of the organization clock, because a test must not affect other organizations. */
+/** A test must not move the clock of other organizations. */
 function ofTheOrganization({ organizationId }: JournalEntry, operationId: string, path: string) {
   const move = /^\/control\/clock\/(advance|freeze|resume)$/.exec(path)?.[1];
   if (move === undefined || organizationId === undefined) return { operationId, path };
@@ -93,7 +88,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Returns the move of the control API that repeats a candidate's action on a page. */
+/** The control API repeats a candidate's action. */
 function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, at, operation, status, exchange } = entry;
   const changes = effects.filter(({ kind, change }) => kind === "change" && change?.kind === "UPDATED");
@@ -114,7 +109,7 @@ function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | L
     if (place !== undefined) answered.set(place.join("/"), `\u0001answer/${candidateId}/${place.join("/")}`);
   }
   if (answered.size === 0) return undefined;
-  // The recorder, which knows the assessment, fills in identifiers and values.
+  // The recorder fills in identifiers and values.
   const requestText = JSON.stringify({ answers: [...answered.values()] });
   return {
     ...common,

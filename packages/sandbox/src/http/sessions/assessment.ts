@@ -6,8 +6,8 @@ import { presentAssessment } from "../control/assessment-view.ts";
 import { NotRepeatableError } from "./acts.ts";
 
 /**
- * Returns the assessment of an identifier, as the control API shows it.
- * @param id of the assessment, of one of its answers, or of the candidate
+ * As the control API shows it.
+ * @param id of the assessment, an answer, or the candidate
  * @throws NotRepeatableError if it was deleted
  */
 export async function getAssessmentOf(

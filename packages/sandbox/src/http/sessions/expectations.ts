@@ -1,11 +1,10 @@
 import { identifiersIn } from "./identifiers.ts";
 import type { Expectation, Place } from "./session.ts";
 
-/** Members whose values change between runs. */
 const volatile =
   /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
 
-/** Returns the assertions for a response: its scalar members, and the fields of validation errors. */
+/** Scalar members, and fields of validation errors. */
 export function expectationsOf(response: unknown): Expectation[] {
   if (typeof response !== "object" || response === null || Array.isArray(response)) return [];
   return Object.entries(response).flatMap(([name, value]): Expectation[] => {

@@ -26,12 +26,11 @@ type Prefix = keyof typeof kinds;
 
 const pattern = new RegExp(`\\b(?:${Object.keys(kinds).join("|")})_[0-9A-Za-z_]+`, "g");
 
-/** Returns the distinct identifiers in a text. */
 export const identifiersIn = (text: string): string[] => [...new Set(text.match(pattern))];
 
 export const kindOf = (id: string): (typeof kinds)[Prefix] => kinds[id.slice(0, id.indexOf("_")) as Prefix];
 
-/** Returns whether an identifier belongs to an assessment. No call creates it separately. */
+/** No call creates it separately. */
 export const isOfAssessment = (id: string): boolean => /^(?:asm|ans)_/.test(id);
 
 /** Returns the place of a value in JSON; undefined if it is missing. */

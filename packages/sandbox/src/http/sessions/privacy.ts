@@ -7,14 +7,11 @@ const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "firs
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** Replaces names in all parts of an export: requests, assertions and notes. */
+/** In requests, assertions and notes. */
 export interface Pseudonyms {
-  /**
-   * Adds names from a request body.
-   * @param accepted names in a rejected body keep length and shape, so that the body is rejected again
-   */
+  /** @param accepted names in a rejected body keep length and shape */
   learn(body: string, accepted: boolean): void;
-  /** Replaces names in text, also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
+  /** Also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
   replaceText(text: string): string;
   /** Replaces names in strings and keys of JSON. */
   replace<Value>(value: Value): Value;
@@ -28,9 +25,8 @@ interface Name {
   other?: string;
 }
 
-/** Minimum length of a name to match within a longer word: `mlindqvist`, but not `Adapter` for Ada. */
 const LONG = 6;
-/** Minimum length of a part of a name that identifies a person. */
+/** Shorter parts identify nobody. */
 const PART = 3;
 
 export function createPseudonyms(): Pseudonyms {
@@ -67,7 +63,7 @@ export function createPseudonyms(): Pseudonyms {
     return name.other;
   }
 
-  /** Longer names match first, because an address contains names. */
+  /** An address contains names. */
   function patternOf(): RegExp {
     const names = [...known.keys()].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
     const whole = names.map((name) =>
@@ -114,7 +110,7 @@ export function createPseudonyms(): Pseudonyms {
     if (typeof value === "string") {
       const name = known.get(value.toLowerCase());
       if (name !== undefined) return name.accepted ? otherOf(name) : masked(value);
-      // States of the API, such as TEST_STARTED, are no names.
+      // States of the API are no names.
       return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
     }
     if (Array.isArray(value)) return value.map(replace);
@@ -124,7 +120,7 @@ export function createPseudonyms(): Pseudonyms {
     );
   }
 
-  /** Members of the API start in lower case. A name does so only in an address. */
+  /** Members of the API start in lower case. */
   const isWord = (key: string): boolean => /^_?[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(key) && !known.has(key);
 
   function replaceInQuery(query: string): string {
@@ -155,7 +151,7 @@ const entities: Readonly<Record<string, string>> = {
   period: ".",
 };
 
-/** Decodes escapes. `starts` has the position of each character in the original. */
+/** `starts` has positions in the original. */
 function decode(raw: string): { readonly text: string; readonly starts: readonly number[] } {
   let text = "";
   const starts: number[] = [];
@@ -194,7 +190,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Masks text with the same length and shape. Escaped letters become letters. */
+/** Same length and shape. */
 const masked = (raw: string): string =>
   raw
     .replaceAll(escapes, (written) => {

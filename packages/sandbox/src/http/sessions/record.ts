@@ -27,13 +27,9 @@ export interface Range {
   readonly to?: string | undefined;
 }
 
-/** A step to which later steps can add bindings. */
 type Draft = Omit<Step, "saves"> & { readonly act: Act; readonly saves: Saved[] };
 
-/**
- * Records a session of an organization.
- * @throws NotFoundError for the organization or an entry @throws NotRepeatableError
- */
+/** @throws NotFoundError for the organization or an entry @throws NotRepeatableError */
 export async function recordSession(world: World, organizationId: string, range: Range): Promise<Session> {
   const organization = await getOrganization(world, organizationId);
   const { acts, timers, leftOut, all } = await selectActs(world, organizationId, range);
@@ -70,11 +66,11 @@ async function draftSteps(
     return count === 1 ? name : `${name}${count}`;
   };
 
-  /** Binds an identifier to a variable of an earlier response. Returns false if no earlier response has it. */
+  /** False if no earlier response has the identifier. */
   function bind(id: string): boolean {
     if (variables.has(id)) return true;
     for (const { act, saves } of drafts) {
-      // An identifier that a request names before any response is part of the seed.
+      // Part of the seed.
       if (
         `${act.path} ${act.query} ${act.requestText}`.includes(id) &&
         act.response !== undefined &&
@@ -188,7 +184,7 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-/** Parses JSON that all targets can write as a literal and send as the same bytes; undefined otherwise. */
+/** Undefined unless all targets send the same bytes. */
 function plainJson(text: string): object | undefined {
   const value = objectIn(text);
   if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
@@ -204,17 +200,16 @@ function objectIn(text: string): object | undefined {
   }
 }
 
-/** Returns whether a test changes the body: it has the address of a webhook or a redacted secret. */
+/** Contains a webhook address or a redacted secret. */
 const isRewritten = (operationId: string, text: string): boolean =>
   operationId === "createWebhook" || /"(?:\w+_)?…"/.test(text);
 
-/** Returns whether JavaScript and Python write all numbers without exponent. */
+/** JavaScript and Python write no exponent. */
 function hasPlainNumbers(value: unknown): boolean {
   if (typeof value === "number") return value === 0 || (Math.abs(value) < 1e15 && Math.abs(value) >= 1e-4);
   return typeof value !== "object" || value === null || Object.values(value).every(hasPlainNumbers);
 }
 
-/** Replaces names in the parameters of a path. */
 const replacePath = (path: string, parameters: Record<string, string> | undefined, pseudonyms: Pseudonyms): string =>
   path
     .split("/")
@@ -227,7 +222,7 @@ const replacePath = (path: string, parameters: Record<string, string> | undefine
 
 const encodesTo = (segment: string, value: string): boolean => decodeURIComponent(segment) === value;
 
-/** Returns the path that all HTTP clients send. @throws NotRepeatableError */
+/** All HTTP clients must send the same path. @throws NotRepeatableError */
 function sendable({ method, path, entryId }: Act, replaced: string): string {
   const { pathname } = new URL(`http://localhost${replaced.replaceAll("#", "%23").replaceAll("?", "%3F")}`);
   if (replaced.includes("\\") || pathname.split("/").length !== replaced.split("/").length)
@@ -256,7 +251,7 @@ function bodyOf(
   return { mediaType, json: operationId === "createWebhook" ? { ...own, url } : own };
 }
 
-/** Replaces identifiers with variables, and drops redacted secrets. */
+/** Drops redacted secrets. */
 function written(value: unknown, write: (text: string) => string): unknown {
   if (typeof value === "string") return write(value);
   if (Array.isArray(value)) return value.map((element) => written(element, write));

@@ -5,22 +5,19 @@ import type { World } from "../../service/world.ts";
 import { type Act, actOf, NotRepeatableError } from "./acts.ts";
 import { identifiersIn, isOfAssessment } from "./identifiers.ts";
 
-/** Maximum of entries in a session. */
 const MOST = 20_000;
 
-/** Requests to repeat, in order. */
 interface Selection {
   readonly acts: readonly Act[];
-  /** Times at which timers ran, in order. */
   readonly timers: readonly number[];
   readonly leftOut: readonly string[];
-  /** All acts of the organization, whose names become pseudonyms. */
+  /** Their names become pseudonyms. */
   readonly all: readonly Act[];
 }
 
 /**
- * Selects the acts from an entry on, and the earlier acts that created their entities.
- * @param to the last entry, by default the newest
+ * From an entry on, with the earlier acts that created their entities.
+ * @param to default: the newest
  * @throws NotFoundError for an entry @throws NotRepeatableError
  */
 export async function selectActs(
@@ -51,11 +48,11 @@ export async function selectActs(
   return { acts: [...prerequisitesOf(session, earlier), ...session], timers, leftOut, all: [...earlier, ...session] };
 }
 
-/** Order of arrival. The journal has reads in order of writing; ids of requests ascend within a millisecond. */
+/** The journal has reads in order of writing; request ids ascend. */
 const byRequest = (a: JournalEntry, b: JournalEntry): number =>
   a.recordedAt - b.recordedAt || Number(a.id > b.id) - Number(a.id < b.id);
 
-/** Ignores requests that cannot be repeated before the start of the session. */
+/** Before the session, requests that cannot be repeated do not matter. */
 function actOrNothing(entry: JournalEntry, effects: readonly JournalEntry[], isEarlier: boolean) {
   try {
     return actOf(entry, effects);
@@ -103,7 +100,7 @@ const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, 
 const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
 const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
 
-/** Returns the earlier acts that created or changed the entities of a session. */
+/** Created or changed the entities of a session. */
 function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[] {
   const earlier = before.filter(changes);
   const chosen = new Set<Act>();
@@ -117,7 +114,7 @@ function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[]
     size = wanted.size + chosen.size;
     const made = [...wanted].filter((id) => {
       const first = earlier.find((act) => (textsOf(act) + responseOf(act)).includes(id));
-      // An identifier that a request names before any response is part of the seed.
+      // Part of the seed.
       return first !== undefined && !textsOf(first).includes(id);
     });
     for (const act of earlier) {

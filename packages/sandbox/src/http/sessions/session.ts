@@ -1,25 +1,23 @@
 import type { ApiVersion } from "../../domain/keys.ts";
 import type { SeedKind } from "../../domain/organizations.ts";
 
-/** A recorded session: the model that all targets are written from. */
+/** All targets are written from this. */
 export interface Session {
-  /** Test title, one line. */
   readonly title: string;
   /** Seed data of the organization; equal values give equal data. */
   readonly world: { readonly seed: SeedKind; readonly seedValue: string; readonly credits: number | null };
   readonly steps: readonly Step[];
-  /** One sentence for each request that was left out. */
+  /** One sentence per omitted request. */
   readonly notes: readonly string[];
 }
 
-/** A call with its assertions, and bindings for later steps. */
 export interface Step {
   readonly name: string;
   readonly api: ApiVersion | "control";
-  /** Undefined for paths that no document has. */
+  /** Undefined for undocumented paths. */
   readonly operation?: Operation | undefined;
   readonly method: string;
-  /** Relative to the sandbox origin, such as `/v1/candidates/…`; see `Text`. */
+  /** Relative to the sandbox origin. */
   readonly path: Text;
   readonly query?: Text | undefined;
   readonly body?: Body | undefined;
@@ -30,7 +28,6 @@ export interface Step {
 
 export interface Operation {
   readonly id: string;
-  /** Path parameters by name. */
   readonly parameters: Readonly<Record<string, Text>>;
 }
 
@@ -40,22 +37,19 @@ export type Body = { readonly mediaType: string } & (
   | { readonly json?: undefined; readonly text: Text }
 );
 
-/** Asserts a member of the response. */
 export interface Expectation {
   readonly at: Place;
   readonly value: string | number | boolean | null;
 }
 
-/** Binds a member of the response to a variable. */
 export interface Saved {
-  /** Variable in camel case. */
   readonly name: string;
   readonly at: Place;
 }
 
 export type Place = readonly (string | number)[];
 
-/** Text with variables between NULs, such as `/v1/candidates/\0candidate\0`. Two NULs are one NUL of the text. */
+/** Variables are between NULs: `/v1/candidates/\0candidate\0`. Two NULs are one. */
 export type Text = string;
 
 /** Variables that every session has: the identifier of the organization and the origin of the sandbox. */
@@ -69,14 +63,12 @@ export const literalText = (text: string): Text => text.replaceAll("\0", "\0\0")
 
 export type Part = { readonly text: string } | { readonly variable: string };
 
-/** Splits text into its parts, without empty ones. */
 export const partsOf = (text: Text): Part[] =>
   text
     .split("\0")
     .map((part, index) => (index % 2 === 0 ? { text: part } : part === "" ? { text: "\0" } : { variable: part }))
     .filter((part) => "variable" in part || part.text !== "");
 
-/** Replaces each variable. */
 export const filled = (text: Text, write: (name: string) => string): string =>
   partsOf(text)
     .map((part) => ("variable" in part ? write(part.variable) : part.text))

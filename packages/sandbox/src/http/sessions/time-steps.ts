@@ -17,7 +17,7 @@ const advance = (organizationId: string, act: Act, milliseconds: number): Act =>
 });
 
 /**
- * Adds clock moves between acts if timers ran between them, because a test does not wait. Freezing at an instant becomes a move and a freeze.
+ * A test does not wait, so clock moves run the timers.
  * @param timers times at which timers ran
  */
 export function withTime(organizationId: string, acts: readonly Act[], timers: readonly number[]): Act[] {

@@ -253,7 +253,6 @@ describe("GET /candidates", () => {
     const { assessment } = await getAssessment(sandbox.world, sandbox.organizationId, first.assessment.id);
     expect(assessment.status).toBe("TOKEN_SENT");
     const { world, organizationId, catalogue } = sandbox;
-    // Created directly in the store, so no mail is handed over.
     const second = await invite(world, organizationId, maya, { testId: catalogue.automatic.id });
     const query = { status: ["TOKEN_SENT" as const] };
     const { items } = await unwrap(sandbox.v1.GET("/candidates", { params: { query } }));

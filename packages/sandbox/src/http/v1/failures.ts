@@ -7,14 +7,12 @@ import {
   UnknownReferenceError,
 } from "../../domain/errors.ts";
 
-/** V1 calls a test an exam. */
 const exam = (resource: string): string => (resource === "test" ? "exam" : resource);
 
-/** Maps domain errors to V1 responses, in this place only; returns other errors unchanged. */
+/** The only place that maps domain errors to V1 responses. */
 export function toFailure(error: unknown): unknown {
   if (error instanceof NotFoundError)
     return new HttpFailure(404, `There is no ${exam(error.resource)} with the id ${error.id}.`);
-  // The exam is the only reference in V1 bodies.
   if (error instanceof UnknownReferenceError)
     return new HttpFailure(412, `The exam ${error.id} cannot be used: it does not exist.`);
   if (error instanceof TestNotUsableError)

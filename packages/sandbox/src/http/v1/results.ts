@@ -37,6 +37,5 @@ function presentResults(assessment: Assessment, links: Links): CandidateResults 
   };
 }
 
-/** A skill without tasks has 0 of 0 points. */
 const skillResults = (assessment: Assessment): SkillResult[] =>
   skillScores(assessment).map(({ name, scoredPoints = 0, maxPoints }) => ({ name, scoredPoints, maxPoints }));

@@ -4,7 +4,6 @@ import { answerScore } from "../../domain/assessments.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import type { Links } from "../../service/links.ts";
 
-/** Task types with files in a repository as answer. */
 const repositories: readonly TaskType[] = ["PROGRAMMING", "DEVOPS", "TESTING", "CODE_REVIEW"];
 
 export function presentAnswer(assessmentId: string, answer: DomainAnswer, links: Links): Answer {

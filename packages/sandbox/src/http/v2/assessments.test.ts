@@ -254,7 +254,6 @@ describe("PUT the score of an answer", () => {
     scoredPoints: number,
   ) => v2.PUT(SCORE, { params: { path: { ...path, answerId: answerId ?? "" } }, body: { scoredPoints } });
 
-  /** A candidate with a finished test. */
   async function taken(sandbox: StartedWithCatalogue) {
     const paths = await invited(sandbox);
     const { assessmentId } = paths.path;

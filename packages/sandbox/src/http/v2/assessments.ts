@@ -21,7 +21,6 @@ import { assessmentHref, link, testHref } from "./hrefs.ts";
 export function assessmentHandlers(world: World) {
   const { links } = world;
 
-  /** @throws NotFoundError also for another candidate's assessment */
   async function assessmentOf(organizationId: string, { id, assessmentId }: AssessmentPath): Promise<Found> {
     return found(await getCandidate(world, organizationId, id), assessmentId);
   }

@@ -21,7 +21,6 @@ const person = (
   more: Partial<NewCandidate> = {},
 ): Promise<Candidate> => createCandidate(world, organizationId, named(name, more));
 
-/** Creates a candidate with a sent invitation. */
 async function invitee(
   { world, organizationId, settle }: StartedWithCatalogue,
   name: string,

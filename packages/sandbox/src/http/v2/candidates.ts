@@ -46,7 +46,6 @@ const statusOf: Record<Stage, CandidateStatus> = {
   FAILED: "ERROR",
 };
 
-/** Returns the stages of these statuses. */
 export const stagesOf = (statuses: readonly CandidateStatus[]): Stage[] =>
   stages.filter((stage) => statuses.includes(statusOf[stage]));
 

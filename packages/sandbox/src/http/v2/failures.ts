@@ -26,7 +26,7 @@ const statuses = [
   [422, UnprocessableFileError],
 ] as const;
 
-/** Maps domain errors to V2 responses, in this place only; returns other errors unchanged. */
+/** The only place that maps domain errors to V2 responses. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   const [status] = statuses.find(([, kind]) => error instanceof kind) ?? [400];

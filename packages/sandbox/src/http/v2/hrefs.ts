@@ -10,11 +10,10 @@ export const invitationHref = (origin: string, id: string): string => `${origin}
 
 export const testHref = (origin: string, id: string): string => `${origin}${api.basePath}/tests/${id}`;
 
-/** V2 has no operation for one predefined test, so the link searches the list by name. */
+/** V2 has no operation for one predefined test. */
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 
-/** URL of an item in a list of the skills area. */
 export const boostHref = (origin: string, list: "skills" | "skillFolders", id: string): string =>
   `${origin}${api.basePath}/boost/${list}/${id}`;
 

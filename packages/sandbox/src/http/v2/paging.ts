@@ -17,10 +17,6 @@ export const presentPageInfo = ({ total }: Listing<unknown>, { count, page }: Pa
   totalPages: Math.ceil(total / count),
 });
 
-/**
- * Presents a cursor page of the skills area.
- * @param first URL of the first page, with filters
- */
 export function presentCursorPage(
   { next }: CursorPage<unknown>,
   first: string,

@@ -47,7 +47,6 @@ export function skillHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Filters for links; omits the default false. */
 const given = ({ includeDisabled, includeHidden }: { includeDisabled: boolean; includeHidden: boolean }) => ({
   includeDisabled: includeDisabled || undefined,
   includeHidden: includeHidden || undefined,

@@ -58,7 +58,7 @@ export function parseNewTest(body: NewTest): { predefinedTestId: string } | Gene
     return { predefinedTestId };
   }
   const { generatorCriteria } = body;
-  // With a non-string predefinedTestId, the document's `oneOf` accepts the generator form.
+  // `oneOf` accepts the generator form then.
   if ("predefinedTestId" in body)
     throw new InvalidValueError(
       "predefinedTestId",

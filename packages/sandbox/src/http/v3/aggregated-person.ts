@@ -60,7 +60,6 @@ const presentEntry = ({ type, at, description }: ToldEntry): TimelineEntry => ({
   ...(description !== undefined && { description }),
 });
 
-/** The certificate plugin adds the number of certificates; other plugin data is returned as stored. */
 const presentPluginData = ({ pluginData, certificates }: Person): NonNullable<AggregatedPerson["pluginData"]> => ({
   ...pluginData,
   ...(certificates.length > 0 && { certificates: { ...pluginData.certificates, held: certificates.length } }),

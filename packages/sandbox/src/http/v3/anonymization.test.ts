@@ -8,7 +8,6 @@ import { personSkill } from "../../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { personSkillId } from "../../domain/person-skills.ts";
 
-/** Values unique to the deleted person. */
 const given = {
   firstName: "Quintessa",
   lastName: "Zimmerwald",
@@ -30,7 +29,6 @@ test("nothing of a deleted person is left in the database: no name, address or c
   const colleague = await invite({ email: "colleague@example.com" });
   await settle();
 
-  // All places with personal data: custom fields, a skill, a rating with its timeline entry, a team.
   const params = { path: { personId } };
   await unwrap(v3.PATCH("/boost/v3/people/{personId}/customFields", { params, body: { office } }));
   await unwrap(v3.PATCH("/boost/v3/people/{personId}", { params, body: { lastName } }));
@@ -49,7 +47,6 @@ test("nothing of a deleted person is left in the database: no name, address or c
     const rating = { skillId, ratedBy: personId, value: 70 };
     if (rated !== undefined) await tx.people.put({ ...rated, timeline: [{ type: "SKILL_RATED", at: 1, rating }] });
   });
-  // Requests with the person's data, also rejected ones.
   for (const query of [{ email }, { customId }]) await v3.GET("/boost/v3/people", { params: { query } });
   await v3.POST("/boost/v3/invitations", { body: { email, teamId: team.id, firstName } });
   await v3.GET("/boost/v3/people/{personId}", { params });

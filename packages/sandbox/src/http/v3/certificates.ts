@@ -11,7 +11,6 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../handlers.ts";
 import { presentPage } from "./paging.ts";
 
-/** Values of the `isActive` filter. */
 const activity = { true: true, false: false, all: undefined } as const;
 
 export function certificateHandlers(world: World) {
@@ -52,7 +51,7 @@ function presentDefinition(definition: domain.CertificateDefinition): Certificat
   };
 }
 
-/** Certificate dates are epoch milliseconds, unlike other V3 dates. */
+/** Epoch milliseconds, unlike other V3 dates. */
 const presentPersonCertificate = ({ id, definition, issuedAt, expiresAt }: DefinedCertificate): PersonCertificate => ({
   id,
   definitionId: definition.id,

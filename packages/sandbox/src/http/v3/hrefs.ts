@@ -1,6 +1,5 @@
 import { api } from "@assessment-api/v3/server";
 
-/** V3 resource URLs for Location; `origin` is the sandbox's. */
 const boost = (origin: string): string => `${origin}${api.basePath}/boost/v3`;
 
 export const personHref = (origin: string, id: string): string => `${boost(origin)}/people/${id}`;

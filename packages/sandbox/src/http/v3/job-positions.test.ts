@@ -39,7 +39,6 @@ describe("POST /boost/v3/jobPositions", () => {
       name: "A",
       family: "fam_none",
       seniority: "sen_none",
-      // The second skillset exists but is inactive.
       skillsets: [{ skillsetId: "set_none" }, { skillsetId: "set_batch" }, { skillsetId: "set_8Cj4Nr1H" }],
       feeders: ["jp_none", "jp_5Kn3Ts7B"],
     };

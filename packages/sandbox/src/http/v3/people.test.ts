@@ -15,7 +15,6 @@ async function start() {
     await tx.jobPositions.put(jobPosition({ id: "jp_2", organizationId }));
     await tx.jobPositions.put(jobPosition({ id: "jp_abstract", organizationId, abstract: true }));
   });
-  /** Sends the raw body, without serialization by the client. */
   const patch = async (path: string, body: string, contentType = MERGE_PATCH) => {
     const headers = { "X-API-KEY": apiKey, "content-type": contentType };
     const response = await fetch(`${urls.v3}/boost/v3/people/${path}`, { method: "PATCH", headers, body });

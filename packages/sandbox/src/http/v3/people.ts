@@ -90,7 +90,6 @@ export function parsePersonTeams({ teamIds }: PersonTeams): readonly string[] {
 
 export const parsePersonCustomFieldsPatch = (body: PersonCustomFieldsPatch): PersonCustomFieldsPatch => body;
 
-/** In a creation, null equals absent. */
 export function parseNewInvitation(body: NewInvitation): PersonInvitation {
   const { email, teamId, firstName, lastName, customId, jobPositionId, additionalJobPositionIds } = body;
   const { sendNotification } = body;

@@ -32,7 +32,6 @@ async function start() {
 
 const test = testGiven(start, ["v2", "v3", "examples", "other", "aggregated", "urls", "apiKey", "world"]);
 
-/** Removes dates, which differ from the examples. */
 const dateless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, one) => (/(On|At|Date)$/.test(key) && one !== undefined ? typeof one : one)));
 

@@ -35,7 +35,6 @@ export function teamHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Null equals absent, because the body replaces the team. */
 export function parseTeamInput(body: TeamInput): domain.TeamContent {
   const { name, parentTeamId, color, supervisorId, customId } = body;
   allRead<TeamInput>({ name, parentTeamId, color, supervisorId, customId });

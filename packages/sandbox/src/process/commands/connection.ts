@@ -50,10 +50,7 @@ export function connect({ url, token }: ConnectionFlags): Client {
   return createClient({ baseUrl: `${url}${api.basePath}`, token: token === "" ? undefined : token });
 }
 
-/**
- * Returns response data.
- * @throws RefusalError for error responses, SandboxError without a connection
- */
+/** @throws RefusalError for error responses, SandboxError without a connection */
 export const ask: typeof unwrap = async (call) => {
   const waiting = setTimeout(() => console.error("The sandbox is working on it; other requests go on."), PATIENCE);
   try {

@@ -6,7 +6,6 @@ import { facts, listOf, type Print, readable } from "./output.ts";
 const outcome = ({ status, failure, message, simulated }: DeliveryAttempt): string =>
   [status ?? failure, message, simulated ? "(simulated)" : undefined].filter((part) => part !== undefined).join(" ");
 
-/** Formats a delivery, one line per attempt. */
 export const describeDelivery = (delivery: Delivery): string =>
   [
     facts({

@@ -6,7 +6,6 @@ import { facts, listOf, type Print, readable } from "./output.ts";
 const outcome = ({ status, failure, message }: MailAttempt): string =>
   [failure, message ?? status].filter((part) => part !== undefined).join(": ");
 
-/** Formats a mail, one line per attempt. */
 const describe = ({ to, subject, creationDate, state, nextAttemptDate, handOverDate, attempts, text }: Mail): string =>
   [
     facts({

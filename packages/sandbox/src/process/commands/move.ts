@@ -1,6 +1,6 @@
 import { Command } from "commander";
 
-/** `assessment-api-sandbox move`: copies all data between databases, such as from a folder to PostgreSQL. */
+/** Such as from a folder to PostgreSQL. */
 export function createMoveCommand(): Command {
   return new Command("move")
     .description("copy all data into an empty database and compare both; stop the sandbox first")

@@ -1,9 +1,7 @@
 import type { PageInfo } from "@assessment-api/control";
 
-/** Prints output without trailing newline. */
 export type Print = (text: string) => void;
 
-/** Prints JSON with `--json`, otherwise the text of `describe`. */
 export function show<Data>(
   print: Print,
   { json = false }: { readonly json?: boolean },
@@ -29,7 +27,6 @@ interface Page<Item> {
   readonly page: PageInfo;
 }
 
-/** Formats a list page as a table, plus a line about other pages. */
 export const listOf =
   <Item>(nothing: string, columns: Readonly<Record<string, (item: Item) => string>>) =>
   ({ items, page: { number, totalPages, totalElements } }: Page<Item>): string => {
@@ -42,7 +39,6 @@ export const listOf =
     return [table(Object.keys(columns), rows), ...more].join("\n");
   };
 
-/** Formats name-value lines; skips undefined values. */
 export function facts(values: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
@@ -51,5 +47,4 @@ export function facts(values: Readonly<Record<string, string | undefined>>): str
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
 }
 
-/** `2026-03-02 09:15:00Z` for display; JSON has full precision. */
 export const readable = (timestamp: string): string => timestamp.replace("T", " ").replace(/\.\d+Z$/, "Z");

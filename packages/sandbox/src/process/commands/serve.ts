@@ -25,7 +25,7 @@ export function createServeCommand(): Command {
   for (const name of settingNames) {
     const { argument, description, standard, otherwise } = definitions[name];
     const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
-    // Parses defaults and environment together with flags, to report all invalid values at once.
+    // With flags, to report all invalid values at once.
     command.addOption(new Option(`${flagOf(name)} ${argument}`, `${description} (${preset})`));
   }
   return command;
@@ -33,7 +33,7 @@ export function createServeCommand(): Command {
 
 function settingsFrom(flags: Flags): Settings {
   const { settings, problems } = readSettings(flags, process.env);
-  // A warning only: variables may belong to a newer release or to the deployment.
+  // They may belong to a newer release.
   for (const line of unknownVariables(process.env)) console.warn(line);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
   return settings;
@@ -61,7 +61,7 @@ async function serve(settings: Settings): Promise<void> {
     import("../start-screen.ts"),
   ]);
   const sandbox = await startSandbox({ ...settings, telemetry: true });
-  // Registers before printing, because a signal may follow immediately.
+  // A signal may follow immediately.
   const closed = closeOnSignal(sandbox, settings.gracePeriod);
   console.log(startScreen(sandbox, { data: whereData(settings), guarded: settings.controlToken !== undefined }));
   await closed;

@@ -3,7 +3,7 @@ import { shownBy } from "../../domain/clocks.ts";
 import type { World } from "../../service/world.ts";
 import { waitingStates } from "../../store/backlog.ts";
 
-/** Refreshes gauges on scrape; omits unavailable values, because unknown is not 0. */
+/** Omits unavailable values: unknown is not 0. */
 type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
 
 export function createGauges(registry: Registry): Refresh {

@@ -23,11 +23,8 @@ export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonl
 
 interface SandboxMetrics extends Metrics {
   measure(world: World): Promise<readonly Measurement[]>;
-  /** Measures a transaction, including its wait. */
   observeTransaction(): TransactionObserver;
-  /** Wraps attempts; measures delay and duration. */
   measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clocks: Clocks, attempt: Attempt<Kind>): Attempt<Kind>;
-  /** Wraps `post`; counts outcomes. */
   measurePost(post: Post): Post;
 }
 

@@ -31,7 +31,7 @@ const SCOPE = "assessment-api-sandbox";
 /** Milliseconds that an unresponsive collector may delay the shutdown. */
 const LAST_MOMENT = 2000;
 
-/** Exports OTLP over HTTP with Protobuf; environment variables configure URL, headers and timeout. */
+/** Protobuf over HTTP; environment variables configure URL, headers and timeout. */
 export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
   const { version, environment, report } = options;
   const write = (message: string) => report(message);
@@ -114,7 +114,6 @@ const PROTOCOL = "http/protobuf";
 /** @throws SandboxError for a protocol other than the default */
 function checkProtocol(environment: Environment, signal: "TRACES" | "METRICS"): void {
   const names = [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, "OTEL_EXPORTER_OTLP_PROTOCOL"];
-  // Empty variables count as unset.
   const name = names.find((one) => environment[one]);
   const protocol = name === undefined ? PROTOCOL : environment[name];
   if (protocol !== PROTOCOL)

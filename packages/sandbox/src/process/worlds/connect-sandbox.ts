@@ -1,15 +1,13 @@
 import type { World, WorldOptions } from "./world.ts";
 
 export interface ConnectOptions {
-  /** Sandbox URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
   readonly controlToken?: string | undefined;
 }
 
 export interface WorldsSandbox {
-  /** Without trailing slash. */
   readonly url: string;
-  /** Creates an isolated organization for a test; `close()` deletes it. */
+  /** `close()` deletes it. */
   world(options?: WorldOptions): Promise<World>;
 }
 
@@ -22,7 +20,7 @@ export function connectSandbox({ url: given, controlToken }: ConnectOptions): Wo
   };
 }
 
-/** Connects to a sandbox in this process by its listening address. */
+/** By the listening address. */
 export function connectLocally({ url, controlToken }: ConnectOptions): WorldsSandbox {
   let fetch: ((request: Request) => Promise<Response>) | undefined;
   return {

@@ -6,10 +6,7 @@ const bodiless = new Set([101, 204, 205, 304]);
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/**
- * fetch replacement on node:http for a server in this process. Memory of Node's fetch is released only by full
- * garbage collections: 40 MiB more per hundred worlds. Redirects are rejected; the APIs send none.
- */
+/** Node's fetch keeps 40 MiB more per hundred worlds. Rejects redirects, which the APIs do not send. */
 export function createLocalFetch(): (request: Request) => Promise<Response> {
   const agent = new Agent({ keepAlive: true });
   return async (request) => {
@@ -57,7 +54,6 @@ async function respond({ method, url, redirect }: Request, message: IncomingMess
   return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
 }
 
-/** Streams responses of unknown length, such as events. */
 async function bodyOf(message: IncomingMessage, isNone: boolean): Promise<BodyInit | null> {
   if (!isNone && message.headers["content-length"] === undefined) return Readable.toWeb(message) as ReadableStream;
   const bytes = await readAll(message);

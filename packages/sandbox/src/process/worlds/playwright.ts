@@ -5,14 +5,11 @@ import type { World, WorldOptions } from "./world.ts";
 export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
-/** Test fixtures; set `worldOptions` with `test.use`. */
 interface WorldFixtures {
-  /** Initial state of each world. */
   worldOptions: WorldOptions;
   world: World;
 }
 
-/** Worker fixtures; set `sandboxOptions` with `test.use`. */
 interface SandboxFixtures {
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;
@@ -20,7 +17,7 @@ interface SandboxFixtures {
 
 type Base = typeof base extends TestType<infer Args, infer WorkerArgs> ? [Args, WorkerArgs] : never;
 
-/** Playwright's `test` with a world per test; failures attach the world's journal. */
+/** A world per test; failures attach its journal. */
 export const test: TestType<Base[0] & WorldFixtures, Base[1] & SandboxFixtures> = base.extend<
   WorldFixtures,
   SandboxFixtures

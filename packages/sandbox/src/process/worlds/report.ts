@@ -7,10 +7,9 @@ export interface ReportOptions {
   readonly entries?: number | undefined;
 }
 
-/** Maximum rejected calls explained; the newest. */
 const EXPLAINED = 5;
 
-/** Formats an organization's activity: entries below their causes, and reasons of rejected calls. */
+/** Entries below their causes, and reasons of rejections. */
 export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
   const params = { path: { id }, query: { count: entries } };
   const headers = { accept: "application/json" };
@@ -21,16 +20,14 @@ export async function reportOn(control: Client, id: string, { entries = 40 }: Re
   const refused = happened.filter(({ refusal }) => refusal !== undefined).slice(-EXPLAINED);
   const explanations = await Promise.all(refused.map((entry) => explain(control, entry)));
   const title = `Journal${next === undefined ? "" : `, the last ${happened.length} entries`}:`;
-  // Rejections first, because some reporters truncate.
+  // Some reporters truncate.
   const parts = [...explanations.flatMap((text) => [text, ""]), title, ...indented(happened)];
   return stripVTControlCharacters(parts.join("\n"));
 }
 
-/** Returns true for entries about the organization's creation, identical in each test. */
 const isBeginning = ({ operation, change }: JournalEntry): boolean =>
   operation === "createOrganization" || change?.planted !== undefined;
 
-/** Formats entries below their causes; roots in order of time. */
 function indented(entries: readonly JournalEntry[]): string[] {
   const listed = new Set(entries.map(({ id }) => id));
   const isRoot = ({ causeId = "" }: JournalEntry) => !listed.has(causeId);
@@ -39,7 +36,7 @@ function indented(entries: readonly JournalEntry[]): string[] {
     entryLine(entry, depth),
     ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
   ];
-  // Reads are written with a delay. Ids of requests ascend within a millisecond.
+  // Reads are written late; request ids ascend.
   const arrival = ({ recordDate, id }: JournalEntry) => recordDate + id;
   const roots = entries.filter(isRoot).toSorted((a, b) => (arrival(a) < arrival(b) ? -1 : 1));
   return roots.flatMap((entry) => lines(entry, 0));

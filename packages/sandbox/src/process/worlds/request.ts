@@ -12,14 +12,12 @@ export type RequestBody = { readonly contentType?: string } & (
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON or text; undefined without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: of every shape
   readonly body: any;
 }
 
 const versions = [v1, v2, v3];
 
-/** Sends raw requests, beyond the typed clients. */
 export function createRequester(url: string, apiKey: string, controlToken: string | undefined) {
   return async (method: string, path: string, body?: RequestBody): Promise<RawResponse> => {
     const version = versions.find(({ basePath }) => path.startsWith(`${basePath}/`));

@@ -4,7 +4,6 @@ import type { CandidateSteps, NewCandidate, WorldCandidate } from "@assessment-a
 import { unwrap as unwrapV3, type Client as V3Client } from "@assessment-api/v3";
 import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 
-/** Seed name, or path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
 interface SeedFile {
@@ -14,13 +13,11 @@ interface SeedFile {
   readonly credits?: number | null;
   readonly teams?: readonly string[];
   readonly people?: readonly SeedPerson[];
-  /** Candidates by local name. */
   readonly candidates?: Readonly<Record<string, SeedCandidate>>;
 }
 
 interface SeedPerson {
   readonly email: string;
-  /** Team name in the file. */
   readonly team: string;
   readonly onboarding?: OnboardingStatus;
 }
@@ -33,11 +30,8 @@ interface SeedCandidate extends NewCandidate {
 }
 
 export interface Planted {
-  /** Ids by name. */
   readonly teams: Readonly<Record<string, string>>;
-  /** Ids by email address. */
   readonly people: Readonly<Record<string, string>>;
-  /** By local name. */
   readonly candidates: Readonly<Record<string, WorldCandidate>>;
 }
 
@@ -46,7 +40,6 @@ const moves = ["start", "answer", "submit", "assess", "score", "expire", "fail",
 
 const isSeedKind = (text: unknown): text is SeedKind => seedKinds.includes(text as SeedKind);
 
-/** @throws Error for an unreadable, malformed or invalid file */
 export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   if (isSeedKind(seed)) return { seed };
   // Lazy: most worlds use a named seed.
@@ -79,7 +72,6 @@ interface Tools {
   candidate(given: NewCandidate): CandidateSteps;
 }
 
-/** Creates the entities of a seed file on top of the base data. */
 export async function plantSeedFile(
   { teams = [], people = [], candidates = {} }: SeedFile,
   { v3, control, organizationId: id, candidate }: Tools,

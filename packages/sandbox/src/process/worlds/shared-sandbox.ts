@@ -10,17 +10,13 @@ export type SharedSandboxOptions = SandboxOptions;
 
 export interface SharedSandbox extends WorldsSandbox {
   readonly keepWorlds: KeepWorlds;
-  /** Returns instructions to inspect a kept world. */
   howToSee(world: World): string;
   close(): Promise<void>;
 }
 
 const keepsNone = `The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.`;
 
-/**
- * Opens the worker's sandbox: in memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the
- * data goes to a folder for `serve`.
- */
+/** In memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the data goes to a folder. */
 export async function openSharedSandbox(
   options: SharedSandboxOptions,
   environment = process.env,
@@ -57,12 +53,10 @@ function readKeep(text = "none"): KeepWorlds {
 
 interface WorldOfTest {
   readonly world: World;
-  /** Returns journal and inspection instructions for a failure report. */
   report(): Promise<string>;
   close(hasFailed: boolean): Promise<void>;
 }
 
-/** Maximum length of an organization name. */
 const LONGEST_NAME = 200;
 
 /** @param title test title, the default name of the world */

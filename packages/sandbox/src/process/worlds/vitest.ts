@@ -5,17 +5,14 @@ import type { World, WorldOptions } from "./world.ts";
 export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
-/** Test fixtures; override with `test.extend` or, per group, `test.override`. */
 interface WorldFixtures {
-  /** Settings of the worker's sandbox. */
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;
-  /** Initial state of each world. */
   worldOptions: WorldOptions;
   world: World;
 }
 
-/** Vitest's `test` with a world per test; failure reports contain the world's journal. */
+/** A world per test; failures contain its journal. */
 export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
   sandboxOptions: [{}, { scope: "worker" }],
   sandbox: [
@@ -32,7 +29,7 @@ export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
     await use(world);
     const { state, errors = [] } = task.result ?? {};
     const hasFailed = state === "fail";
-    // Too late for annotations; all reporters print errors.
+    // All reporters print errors.
     if (hasFailed) errors.push({ name: "World", message: await report() });
     await close(hasFailed);
   },

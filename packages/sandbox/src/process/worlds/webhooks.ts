@@ -19,8 +19,8 @@ export interface EventFilter<Event> extends WaitOptions {
 export interface CatchingWebhook<Event extends { event: string }> {
   readonly webhook: Webhook;
   /**
-   * Waits for the oldest matching event not returned before.
-   * @param kind such as `ASSESSMENT_COMPLETED`; default: any
+   * The oldest matching event not returned before.
+   * @param kind default: any
    * @throws AwaitedError after the timeout
    */
   next(kind?: Event["event"], filter?: EventFilter<Event>): Promise<Event>;
@@ -28,7 +28,6 @@ export interface CatchingWebhook<Event extends { event: string }> {
 }
 
 export interface WorldWebhooks {
-  /** Registers a storing endpoint for future events. */
   catch<Version extends EventVersion>(version: Version): Promise<CatchingWebhook<Events[Version]>>;
 }
 
@@ -52,7 +51,7 @@ function createCatching<Event extends { event: string; candidateId?: string }>(
   caught: () => Promise<readonly CaughtRequest[]>,
 ): CatchingWebhook<Event> {
   const given = new Set<string>();
-  // All endpoints of a world share one URL; the secret distinguishes requests.
+  // The endpoints of a world share a URL; secrets differ.
   const isOwn = ({ headers }: CaughtRequest) => Object.values(headers).includes(webhook.secret);
   const look = async () =>
     (await caught()).filter(isOwn).flatMap(({ requestId, body }) => {

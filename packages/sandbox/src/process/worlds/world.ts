@@ -29,23 +29,18 @@ import { type Planted, plantSeedFile, readSeed, type WorldSeed } from "./seed-fi
 import { createWorldWebhooks, type WorldWebhooks } from "./webhooks.ts";
 
 export interface WorldOptions {
-  /** Name in the console; default "World". */
   readonly name?: string | undefined;
-  /** Seed: `none`, `catalogue` (default), `demo` or `large`, or the path of a YAML file. */
+  /** `none`, `catalogue` (default), `demo` or `large`, or a YAML file. */
   readonly seed?: WorldSeed | undefined;
   /** Equal values give equal data, including ids. */
   readonly seedValue?: string | undefined;
-  /** Invitation limit; null (default) is unlimited. */
   readonly credits?: number | null | undefined;
 }
 
-/** An isolated organization for a test. */
 export interface World {
   readonly organizationId: string;
   readonly apiKey: string;
-  /** Sandbox URL without trailing slash. */
   readonly url: string;
-  /** Base URLs of versions and control API. */
   readonly urls: WorldUrls;
   readonly v1: V1Client;
   readonly v2: V2Client;
@@ -55,19 +50,16 @@ export interface World {
   readonly mails: WorldMails;
   readonly webhooks: WorldWebhooks;
   readonly faults: WorldFaults;
-  /** Entities of the YAML file, by name. */
   readonly planted: Planted;
   readonly consoleUrl: string;
-  /** Sends a raw request with the matching key: `/v1/candidates`, `/control/clock`. */
+  /** With the matching key: `/v1/candidates`, `/control/clock`. */
   request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
   /** Invites a candidate with V1 and returns a builder: `await world.candidate().start().answer().submit()`. */
   candidate(given?: NewCandidate): CandidateSteps;
   snapshot(name?: string): Promise<WorldSnapshot>;
-  /** Formats recent calls, causes, and reasons of rejections. */
+  /** Recent calls, causes, and reasons of rejections. */
   report(options?: ReportOptions): Promise<string>;
-  /** Keeps the world after close. */
   keep(): void;
-  /** Deletes the organization unless kept. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -82,21 +74,18 @@ export interface WorldSnapshot {
 
 /** Injected faults in V1, V2 and V3 for this world's key. */
 export interface WorldFaults {
-  /** Such as `{ operation: "createCandidate", outcome: 503, count: 1 }`. */
   add(fault: NewFault): Promise<Fault>;
   list(): Promise<readonly Fault[]>;
   clear(): Promise<void>;
 }
 
 interface WorldsPlace {
-  /** Without trailing slash. */
   readonly url: string;
   readonly controlToken?: string | undefined;
   /** fetch of the clients; default `globalThis.fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Creates an organization and its key. */
 export async function createWorld(
   { url, controlToken, ...sending }: WorldsPlace,
   options: WorldOptions = {},

@@ -112,7 +112,6 @@ describe("mails", () => {
     expect(mail).toMatchObject({ to: "grace@example.com", kind: "INVITATION" });
     expect(mail.links).toContain(grace.testUrl);
     expect(await world.mails.next()).toMatchObject({ candidateId: ada.id });
-    // Both mails were returned, so the next one is still to come.
     const third = world.mails.next();
     const noor = await world.candidate({ email: "noor@example.com" });
     expect(await third).toMatchObject({ candidateId: noor.id });

@@ -21,7 +21,6 @@ export interface BuiltCatalogue {
   readonly tasks: readonly { readonly id: string; readonly draft: boolean; readonly content: TaskContent }[];
   readonly tests: readonly Unowned<Test>[];
   readonly predefinedTests: readonly Unowned<PredefinedTest>[];
-  /** Each after its parent. */
   readonly skillFolders: readonly Unowned<SkillFolder>[];
   readonly skills: readonly Unowned<Skill>[];
   readonly skillsets: readonly Unowned<Skillset>[];
@@ -29,7 +28,6 @@ export interface BuiltCatalogue {
   readonly seniorityLevels: readonly Unowned<SeniorityLevel>[];
   readonly jobPositions: readonly Unowned<JobPosition>[];
   readonly certificateDefinitions: readonly Unowned<CertificateDefinition>[];
-  /** By the identifier of the task. */
   readonly sampleAnswers: ReadonlyMap<string, SampleAnswers>;
 }
 

@@ -8,9 +8,8 @@ import { type CatalogueFile, catalogueFile } from "./form.ts";
 type Lists = Required<CatalogueFile>;
 
 /**
- * Checks and merges the YAML files of the catalogue.
  * @param sources texts by file
- * @throws Error with the file, the line and the broken rule
+ * @throws Error with file, line and rule
  */
 export function compileCatalogue(sources: Readonly<Record<string, string>>): Lists {
   const parsed = Object.entries(sources).map(([file, text]) => parseFile(file, text));

@@ -12,21 +12,17 @@ import { id, integer, list, name, object, record, type Schema, text, truth } fro
 type Written<Entity, Added extends keyof Entity, Default extends keyof Entity = never> = Omit<Entity, Added | Default> &
   Partial<Pick<Entity, Default>>;
 
-/**
- * A task in the form of `PUT /tasks/yaml`, with members for the types of tasks that this operation does not create. `draft` is true by
- * default.
- */
+/** As in `PUT /tasks/yaml`, plus other task types. `draft` is true by default. */
 export interface SeedTask extends Written<TaskContent, "choices" | "gaps" | "packageId" | "build"> {
   readonly taskId: string;
   readonly draft?: boolean;
   readonly choices?: readonly Written<Choice, never, "correct">[];
   readonly gaps?: readonly Written<Gap, never, "caseSensitive">[];
   readonly build?: SeedBuild;
-  /** Answers of the demonstration's candidates. `strong` is the expected answer by default. */
+  /** Default of `strong`: the expected answer. */
   readonly sampleAnswers?: { readonly strong?: SeedAnswer; readonly weak: SeedAnswer };
 }
 
-/** A build whose tests all passed. */
 export interface SeedBuild {
   readonly log: string;
   readonly candidateTests: Readonly<Record<string, readonly string[]>>;
@@ -38,7 +34,6 @@ export interface SeedAnswer {
   readonly comments?: readonly Omit<AnswerComment, "rating">[];
 }
 
-/** Identifiers of tasks, by name of the section. */
 export type SeedSections = Readonly<Record<string, readonly string[]>>;
 
 interface SeedTest
@@ -54,7 +49,7 @@ interface SeedPredefinedTest extends Written<PredefinedTest, "organizationId" | 
   readonly sections: SeedSections;
 }
 
-/** A folder of the level AREA, SUBAREA or GROUP, by its depth. Skills are in groups. */
+/** The depth is the level: AREA, SUBAREA or GROUP. Skills are in groups. */
 export interface SeedFolder extends Written<SkillFolder, AddedToFolder, "hidden" | "disabled" | "global"> {
   readonly folders?: readonly SeedFolder[];
   readonly skills?: readonly SeedSkill[];
@@ -74,9 +69,7 @@ export interface CatalogueFile {
   readonly skillFolders?: readonly SeedFolder[];
   readonly skillsets?: readonly Written<Skillset, "organizationId", "active">[];
   readonly positionFamilies?: readonly Omit<PositionFamily, "organizationId">[];
-  /** From the lowest to the highest. */
   readonly seniorityLevels?: readonly Omit<SeniorityLevel, "organizationId">[];
-  /** Each after its feeders. */
   readonly jobPositions?: readonly Written<
     JobPosition,
     "organizationId" | "createdAt",

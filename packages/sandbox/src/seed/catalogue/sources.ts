@@ -26,7 +26,7 @@ export async function readSources(): Promise<Sources> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Compiles the files, or returns the cached result: parser and validator take a fifth of a second of each start. */
+/** Cached: parser and validator take a fifth of a second. */
 export async function loadSources(): Promise<Required<CatalogueFile>> {
   const sources = await readSources();
   const hash = createHash("sha256").update(JSON.stringify(sources)).digest("hex");
@@ -36,7 +36,7 @@ export async function loadSources(): Promise<Required<CatalogueFile>> {
   if (text !== undefined) return JSON.parse(text);
   const { compileCatalogue } = await import("./compile.ts");
   const compiled = compileCatalogue(sources);
-  // The next start compiles again if the folder is read-only.
+  // The folder may be read-only.
   await cache(JSON.stringify(compiled)).catch(() => {});
   return compiled;
 

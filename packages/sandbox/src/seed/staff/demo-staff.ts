@@ -4,7 +4,7 @@ import type { Team } from "../../domain/teams.ts";
 import { DAY, HOUR, type Instant, MINUTE } from "../../domain/time.ts";
 import { blank, type Staff } from "./staff.ts";
 
-// People and teams of the documents' examples, with their ids. Dates have the same distances.
+// The people of the documents' examples. Dates have the same distances.
 const ELENA = "per_1Gx5Ud8M";
 const MAYA = "per_7Rj2Wc9F";
 const JONAS = "per_5Ox2Bn7S";

@@ -11,13 +11,11 @@ import { blank, type Staff } from "./staff.ts";
 
 export const LARGE_STAFF = 10_000;
 
-/** Average people per team. */
 const TEAM_SIZE = 12;
 const UNITS = ["Engineering", "Data", "Product", "Support", "Operations", "Research"] as const;
 const PLACES = ["Lisbon", "Oslo", "Kraków", "Nairobi", "Osaka", "Montréal", "Lima", "Pune"] as const;
 const TOPICS = ["Payments", "Search", "Identity", "Billing", "Reports", "Mobile", "Tooling", "Quality"] as const;
 
-/** Generates people in a tree of teams, after the four people of the demonstration. */
 export async function largeStaff(
   random: Random,
   { jobPositions, skills: catalogueSkills }: Pick<Catalogue, "jobPositions" | "skills">,
@@ -65,7 +63,6 @@ interface Employer {
   readonly index: number;
   readonly teams: readonly Team[];
   readonly positions: readonly string[];
-  /** Addresses in use. */
   readonly taken: Set<string>;
 }
 
@@ -97,7 +94,7 @@ function inventEmployee(random: Random, { organizationId, now, index, teams, pos
   };
 }
 
-/** One person in five has rated some skills. */
+/** One person in five has rated skills. */
 function inventSkills(random: Random, { organizationId, id: personId, createdAt }: Person, skills: readonly string[]) {
   if (random.next() > 0.2) return [];
   const chosen = new Set(Array.from({ length: 3 }, () => random.pick(skills)));

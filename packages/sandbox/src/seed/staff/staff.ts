@@ -2,15 +2,12 @@ import type { Person } from "../../domain/people.ts";
 import type { PersonSkill } from "../../domain/person-skills.ts";
 import type { Team } from "../../domain/teams.ts";
 
-/** The people of an organization, with their teams and skills. */
 export interface Staff {
-  /** Each after its parent. */
   readonly teams: readonly Team[];
   readonly people: readonly Person[];
   readonly personSkills: readonly PersonSkill[];
 }
 
-/** Defaults of a person. */
 export const blank = {
   additionalJobPositionIds: [],
   teamIds: [],

@@ -19,9 +19,8 @@ type PackedRequest = [
 ];
 
 /**
- * Batch of journal entries for successful reads, in the queue and in the database. Stores each distinct request
- * once; everything else is columns of numbers, because thousands of short-lived objects keep the garbage collector
- * busy.
+ * Successful reads. Stores each distinct request once and columns of numbers, because short-lived objects keep the
+ * garbage collector busy.
  */
 export interface PackedReads {
   readonly requests: readonly PackedRequest[];
@@ -41,9 +40,7 @@ export interface PackedReads {
 type Packable = Pick<JournalEntry, "id" | "operation"> &
   Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
 
-/** Packs reads of one organization. */
 export interface ReadPacker {
-  /** Current batch. */
   readonly reads: PackedReads;
   /** @param candidateId null if the entry is about several candidates */
   add(entry: Packable, candidateId?: string | null): void;
@@ -52,10 +49,7 @@ export interface ReadPacker {
 /** @param start approximate time of the reads */
 export function createReadPacker(start: number): ReadPacker {
   const requests: PackedRequest[] = [];
-  /**
-   * Last request by query, or by path without a query; `before` links each request to the previous request with
-   * the same key.
-   */
+  /** By query or path; `before` links requests with the same key. */
   const last = new Map<string, number>();
   const before: (number | undefined)[] = [];
   const [ids, of, at, ahead]: [string[], number[], number[], number[]] = [[], [], [], []];
@@ -72,7 +66,7 @@ export function createReadPacker(start: number): ReadPacker {
     },
   };
 
-  /** Returns the index of an identical earlier request. One combined key for all parts would be the slowest step. */
+  /** A combined key for all parts would be the slowest step. */
   function indexOf(entry: Packable, candidateId: string | null): number {
     const name = entry.details?.query ?? entry.exchange?.path ?? "";
     let index = isUsual(entry.exchange) ? last.get(name) : undefined;
@@ -121,7 +115,6 @@ function packRequest({ operation, status, exchange, details }: Packable, about: 
   return request;
 }
 
-/** Keeps the order of the entries. */
 export function packReads(entries: readonly Packable[]): PackedReads {
   const packer = createReadPacker(entries[0]?.at ?? 0);
   for (const entry of entries) packer.add(entry);
@@ -181,10 +174,7 @@ export function mentionsBy(request: PackedRequest): Set<string> {
   return mentions;
 }
 
-/**
- * Removes queries that name a deleted person or belong to a request about that person. Returns the same object if
- * nothing matches.
- */
+/** Returns the same object if nothing matches. */
 export function forgetIn(reads: PackedReads, naming: Naming): PackedReads {
   const names = reads.requests.map(([, , candidateId, , , , , , query = null]) => {
     if (query === null) return false;

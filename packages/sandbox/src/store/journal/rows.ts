@@ -2,7 +2,6 @@ import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { decoded, foldName, type Naming, pathWithoutNames, withoutNames, wordsIn } from "../../domain/naming.ts";
 import type { Instant } from "../../domain/time.ts";
 
-/** A new or changed entry. */
 export interface PutEntry extends JournalEntry {
   /** Its only details, as JSON. */
   readonly patch?: string;
@@ -10,13 +9,11 @@ export interface PutEntry extends JournalEntry {
 
 export interface Pruning {
   readonly surplus: number;
-  /** Time of the machine clock. */
   readonly recordedBefore: Instant;
 }
 
 /** Journal row in both databases. */
 export interface JournalRow {
-  /** Position in lists. */
   readonly seq: number;
   /** Revision: number of the latest write. */
   readonly rev: number;
@@ -30,15 +27,12 @@ export interface JournalRow {
   readonly candidate_id: string | null;
   readonly error_id: string | null;
   readonly organization_id: string | null;
-  /** Fields without a column, as JSON. */
   readonly doc: string;
   readonly details: string | null;
 }
 
-/** Organization number for entries without an organization. */
 export const NOBODY = 0;
 
-/** Batch size for pruning entries. */
 export const PRUNED = 500;
 
 type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
@@ -84,11 +78,9 @@ export function valuesOf(entry: PutEntry): (string | number | null)[] {
   ];
 }
 
-/** Returns the details of a written entry as JSON. */
 export const detailsOf = ({ details, patch }: PutEntry): string | undefined =>
   patch === undefined ? details && JSON.stringify(details) : `{"patch":${patch}}`;
 
-/** Columns that may name people, in both databases. */
 type NamingParts = Pick<JournalRow, "doc" | "details">;
 
 /** Removes names from the columns; ids in the path remain. */
@@ -104,7 +96,6 @@ export function partsWithoutNames({ doc, details }: NamingParts, naming: Naming)
   };
 }
 
-/** Returns the index terms of a stored entry, for deletion. */
 export const mentionsOfRow = (row: JournalRow): Set<string> =>
   row.details === null ? new Set() : mentionsIn(entryOf(row), row.details);
 
@@ -123,7 +114,6 @@ export function surplusOf(
 const ids = /\b(?:cnd|asm|per)_\w+/g;
 const customIds = /\bcustomId=[^&"\\]+/gi;
 
-/** Generated query values, never user input. */
 const cursors = /(^|&)(?:cursor|after)=[^&]*/g;
 
 /** Delimiters in texts and queries; no e-mail address contains them. */
@@ -135,12 +125,11 @@ type About = {
 };
 
 /**
- * Returns the folded index terms that find an entry when a candidate or person is deleted:
- * - ids of candidates, people and assessments in the details; without ids, e-mail addresses and custom ids;
- * - words of the query, and of the whole payload of refused or aborted requests: they may name people without an
- * id.
+ * Returns the folded index terms for a deletion:
+ * - ids in the details; without ids, addresses and custom ids;
+ * - words of queries and of payloads without an identified person.
  *
- * Entries about one candidate are found by the candidate's id already.
+ * Entries about one candidate are found by its id.
  * @param details as JSON
  */
 export function mentionsIn(about: About, details: string): Set<string> {
@@ -155,23 +144,18 @@ export function mentionsIn(about: About, details: string): Set<string> {
   return mentions;
 }
 
-/**
- * Returns the free text of a request that may name people. An error repeats input, including input that the
- * truncated body lacks.
- */
 function typedTexts(about: About): string {
   const { kind = "change", status = 0, exchange } = about;
   const { query, requestBody, refusal } = about.details ?? {};
   const asked = query?.replaceAll(cursors, "") ?? "";
   const isRequest = kind === "request" || kind === "page" || kind === "control";
   const isUnanswered = isRequest && (status >= 400 || exchange?.aborted === true);
-  // Otherwise, the response identifies the person.
   if (!isUnanswered) return asked;
   const { rule: _, ...why } = refusal ?? { rule: "" };
   return `${asked} ${exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
 }
 
-/** Splits the text first: one regular expression for all of it would scan to the end from each character. */
+/** One regular expression would scan to the end from each character. */
 function addressesIn(details: string): string[] {
   const text = decoded(details);
   if (!text.includes("@")) return [];
@@ -183,6 +167,5 @@ function addressesIn(details: string): string[] {
   return found;
 }
 
-/** Decodes plus signs as spaces, as in queries. */
 const customIdsIn = (details: string): string[] =>
   (details.match(customIds) ?? []).map((filter) => foldName(decoded(filter.replaceAll("+", " "))));

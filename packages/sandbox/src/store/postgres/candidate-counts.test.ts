@@ -29,10 +29,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     });
   const totalOf = async (store: Store, filter: CandidateFilter = {}) =>
     (await store.candidates.search(OURS, filter, { offset: 0, limit: 1 })).total;
-  /**
-   * Old enough that the counts of each connection are merged. Rows that others are changing are skipped, because
-   * waiting for several rows could deadlock.
-   */
+  /** Old enough to be merged. Skips rows in use, because waiting for several could deadlock. */
   const age = () =>
     database.client.query(`UPDATE candidate_counts SET created_at = created_at - interval '1 hour'
       WHERE ctid = ANY (ARRAY(SELECT ctid FROM candidate_counts FOR UPDATE SKIP LOCKED))`);

@@ -1,7 +1,7 @@
 import type { Database } from "./connection/database.ts";
 
 // Triggers count candidates by stage and scope, see tables/layout.ts. Each connection has its own rows, so that
-// transactions neither wait nor collide. A total is the sum of the rows and exact in every statement.
+// transactions do not collide. A total is their sum.
 
 /**
  * Minutes after which the rows of a connection are merged into the common rows. An open connection starts new

@@ -8,7 +8,7 @@ import { gather } from "./connection/gather.ts";
 import { type Place, STAYS, statementsOf } from "./dialect.ts";
 import { deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
-/** OFFSET fixes the join order. Without statistics, the planner would read all candidates of an organization. */
+/** OFFSET fixes the join order. Without statistics, the planner reads all candidates of an organization. */
 const BY_IDS = `SELECT asked.place, c.doc, c.version
   FROM unnest(${given("$1::text[]", "$2::text[]")}) WITH ORDINALITY asked (organization, id, place), LATERAL (
     SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = asked.organization) AND id = asked.id OFFSET 0
@@ -77,10 +77,7 @@ function putStatement(lock: string): (columns: object) => string {
 const putAlone = putStatement("");
 const putTogether = putStatement(STAYS);
 
-/**
- * Statement that puts a candidate with its terms and assessments. The last parameters are ids, tokens and folded
- * tokens of the assessments.
- */
+/** The last parameters are ids, tokens and folded tokens of the assessments. */
 function putWithAssessments(columns: readonly string[], lock: string): string {
   const [ids, tokens, folded] = [4, 5, 6].map((place) => `$${columns.length + place}::text[]`) as [
     string,

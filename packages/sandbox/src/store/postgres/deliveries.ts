@@ -5,7 +5,6 @@ import type { Statements } from "../shared/statements.ts";
 import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 
-/** Columns and types of a row, without the organization's. */
 const COLUMNS: Readonly<Record<"id" | keyof ReturnType<typeof deliveryColumns>, string>> = {
   id: "text",
   doc: "text",

@@ -12,9 +12,7 @@ export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
 
 /**
- * Condition of rows that follow one clock: the sandbox's or an organization's. It looks up single clocks, because
- * reading all clocks would collide with each clock move. Most organizations have none, which the planner does not
- * expect of NOT EXISTS or IS NULL.
+ * Rows that follow one clock. Looks up single clocks, because reading all would collide with each clock move.
  * @param table alias in the statement
  * @param bind adds a value and returns its placeholder
  */
@@ -25,20 +23,13 @@ export function goesBy(owner: ClockOwner, table: string, bind: (value: string) =
   return `org BETWEEN ${own} AND ${own}`;
 }
 
-/**
- * Order by due time of rows that follow one clock. With `org =` instead of BETWEEN, or without `org`, PostgreSQL
- * might scan the rows of all organizations for the first of one.
- */
+/** With `org =` instead of BETWEEN, PostgreSQL might scan the rows of all organizations. */
 const inOrderOf = (owner: ClockOwner, direction: "ASC" | "DESC" = "ASC"): string =>
   `ORDER BY ${owner === undefined ? "" : `org ${direction}, `}due_at ${direction}, seq ${direction}`;
 
-/**
- * Row lock on an organization, which prevents its deletion and a change of its number until the transaction ends.
- * Concurrent transactions need it.
- */
+/** Prevents deletion and renumbering until the transaction ends. */
 export const STAYS = "FOR KEY SHARE";
 
-/** Place of a row: its organization's number and its own. */
 export interface Place {
   readonly org: number;
   readonly seq: number;
@@ -57,22 +48,17 @@ export function upsert(table: string, columns: readonly string[], lock = ""): st
     ON CONFLICT (org, id) DO UPDATE SET ${updates.join(", ")} RETURNING org, seq`;
 }
 
-/** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
 
-/**
- * True for all rows. Without statistics, the planner estimates few rows for a range and reads them in order.
- * Otherwise it would read and sort all rows of an organization.
- */
+/** True for all rows. The planner then estimates few rows and reads them in order. */
 const IN_ORDER = `AND seq BETWEEN 1 AND ${Number.MAX_SAFE_INTEGER}`;
 
 /** Without a row of the page, if the page is empty. */
 type ListedRow<Row> = { readonly total: number; readonly seq: number | null } & Row;
 
 /**
- * Returns a page in order of creation or in reverse order, with the total, from one statement. First pages are
- * prepared with the limit in their text: for an unknown limit, PostgreSQL estimates a tenth of all rows and would
- * plan each time.
+ * In order of creation or reverse, with the total. The limit is in the text of first pages, because PostgreSQL
+ * estimates a tenth of all rows for an unknown one.
  * @param options.total beginning of a separate query for the total
  */
 export async function listPage<Item, Row = DocumentRow>(
@@ -106,7 +92,6 @@ export async function listPage<Item, Row = DocumentRow>(
   return { items: rows.filter(({ seq }) => seq !== null).map(parse), total: rows[0]?.total ?? 0 };
 }
 
-/** Returns the elements after a position, in order of creation. */
 export async function listAfter<Item>(
   db: Database,
   kind: DocumentKind,
@@ -130,7 +115,6 @@ export async function listAfter<Item>(
 
 const known = new Map<string, string>();
 
-/** Replaces `?1` by `$1`. */
 export const dollars = (sql: string): string => sql.replaceAll(/\?(\d)/g, "$$$1");
 
 /** The same with a cache, for texts with few forms. */

@@ -5,20 +5,17 @@ import { connectionConfig, createDatabase, type Database, isDirect } from "./con
 import { toStoreError } from "./connection/failures.ts";
 import { statementsOf } from "./dialect.ts";
 
-/** Rows in memory at a time; an uploaded package can have 16 MiB. */
 const ROWS = 20;
 
-/** Reads the current state of an organization through a separate connection, which does not see later commits. */
+/** A separate connection, which does not see later commits. */
 export async function freeze(url: string, organizationId: string): Promise<Frozen> {
   const client = new Client(connectionConfig(url));
-  // The next statement reports a lost connection.
   client.on("error", () => {});
   await client.connect().catch((error: unknown) => {
     throw toStoreError(error);
   });
   const db = createDatabase(client, { prepares: isDirect(url) });
   await db.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-  // The first query fixes the snapshot of the database.
   const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", organizationId);
   return { rows: read(db, row?.number ?? 0), close: () => client.end() };
 }

@@ -10,7 +10,6 @@ const LOOK = `SELECT (SELECT value FROM settings WHERE name = 'clock') AS clock,
   (SELECT due_at FROM timers WHERE ${ours("timers")} ORDER BY due_at, seq LIMIT 1) AS timer_at,
   (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, ours("d"), () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
 
-/** @param now time of the machine clock */
 export async function look(db: Database, now: Instant): Promise<Outlook> {
   const row = await db.one<{ clock: string | null; timer_at: number | null; delivery_at: number | null }>(LOOK, now);
   const { clock, timer_at: timerAt, delivery_at: deliveryAt } = row ?? {};

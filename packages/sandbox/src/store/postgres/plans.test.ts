@@ -89,8 +89,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       await run();
     }
     expect(new Set(seen.values())).toEqual(new Set(Object.keys(work)));
-    // A plan that is made while tables have few rows stays until statistics exist, so it must not read a whole
-    // organization. Counting triggers are off, because they would take long in one transaction.
+    // Plans made for few rows stay until statistics exist, so they must not read a whole organization.
     await client.query("ALTER TABLE candidates DISABLE TRIGGER USER");
     await client.query(`SET enable_seqscan = off; ${few}`);
     for (const [text, index] of seen) {

@@ -32,10 +32,7 @@ export interface PostgresStoreOptions {
 const READERS = 5;
 const WRITERS = 10;
 
-/**
- * Milliseconds after which an idle connection is closed. A new connection costs as much as dozens of requests,
- * because its catalog cache and plans are empty.
- */
+/** A new connection costs as much as dozens of requests. */
 const IDLE = 10 * MINUTE;
 
 /**
@@ -132,9 +129,7 @@ const endPools = async ({ readers, writers }: Pools): Promise<void> =>
 
 function createPool(url: string, max: number): Pool {
   const pool = new Pool({ ...connectionConfig(url), max, idleTimeoutMillis: IDLE });
-  // The pool replaces lost idle connections.
   pool.on("error", () => {});
-  // A connection that is lost in use also fails its statement.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

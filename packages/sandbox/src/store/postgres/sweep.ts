@@ -25,17 +25,16 @@ const tables: Readonly<Record<string, string>> = {
   terms: "seq",
 };
 
-/** A restored organization keeps its journal under the previous number. */
+/** A restore keeps the journal under the previous number. */
 const journalTables = { journal_mentions: "seq", journal: "seq", forgotten: "text" };
 
-/** Rows per statement. A package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (["packages", "snapshot_rows"].includes(table) ? 1 : 200);
 
 /** Approximate milliseconds of a call. */
 const PATIENCE = 10;
 
 /**
- * Deletes rows without an organization. Several processes may do so concurrently.
+ * Several processes may do so.
  * @returns whether more rows may be left
  */
 export async function sweep(db: Database, options?: Parameters<typeof foldCounts>[1]): Promise<boolean> {

@@ -44,7 +44,6 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
     const transact = await transactions(10_000, 300);
     let begun = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    // The first two use all connections until the third times out.
     const all = Array.from({ length: 3 }, () =>
       transact(async (tx) => {
         begun += 1;
@@ -69,7 +68,6 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
       }),
     );
     await Promise.all(begun.map(({ promise }) => promise));
-    // Commuting transactions pass only the gate of connections.
     const burst = Array.from({ length: 200 }, () => transact((tx) => tx.one("SELECT 1"), { commutes: true }));
     await database.client.query("SELECT 1");
     // The pool would count a wait here as a timeout of the server.

@@ -24,7 +24,6 @@ import { createGate, type GateOptions } from "./connection/gate.ts";
 
 interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
-  /** Transactions in the queue for a connection. */
   readonly waiting: number;
   /** Rejects further transactions and waits for open ones. */
   close(): Promise<void>;
@@ -33,9 +32,7 @@ interface Transactions<Tx> {
 interface TransactionOptions extends GateOptions {
   /** Milliseconds from the first begin until a transaction is rolled back, including all attempts. */
   readonly timeout?: number;
-  /** Called with each failure. */
   readonly lost?: (error: unknown) => void;
-  /** Whether connections keep settings and prepared statements; default true. */
   readonly prepares?: boolean;
 }
 
@@ -43,10 +40,9 @@ interface TransactionOptions extends GateOptions {
 const LONGEST_PAUSE = 50;
 
 /**
- * Runs serializable transactions: PostgreSQL rejects a transaction that collides with another (SERIALIZABLE), and
- * it is retried. Commuting transactions need no isolation (READ COMMITTED).
+ * PostgreSQL rejects colliding transactions (SERIALIZABLE), which are retried. Commuting ones need no isolation.
  * @param pool connections to the primary
- * @param open creates the session of a transaction and ends its work
+ * @param open creates the session and ends its work
  */
 export function createTransactions<Tx extends object>(
   pool: () => Pool,
@@ -156,7 +152,6 @@ async function commit(client: PoolClient): Promise<void> {
   }
 }
 
-/** @throws StoreUnavailableError */
 export async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
@@ -165,10 +160,7 @@ export async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/**
- * Sends statements of one transaction in order. A statement is sent before the
- * previous one ends: after a failure, the server rejects all following statements.
- */
+/** In order, without waiting: after a failure, the server rejects the following statements. */
 function createSession(
   client: PoolClient,
   { failed, isAlone, prepares }: Required<Pick<DatabaseOptions, "failed" | "isAlone" | "prepares">>,
@@ -213,8 +205,7 @@ function createSession(
 }
 
 /**
- * Sends statements of one turn of the event loop in one packet. Each packet wakes the server, which then competes
- * for the processor with this process.
+ * One packet per turn: each packet wakes the server, which competes for the processor.
  * @returns a function to call before each statement
  */
 function gatherWrites(client: PoolClient): () => void {
@@ -231,12 +222,9 @@ function gatherWrites(client: PoolClient): () => void {
   };
 }
 
-/** Statements without changes. */
 const READ = /^\s*SELECT\b/;
 
-/** Connection of a transaction. */
 export interface Session extends Database {
-  /** Resolves when the transaction has begun. */
   readonly begun: Promise<void>;
   /** Discards queued statements. */
   end(): void;

@@ -13,7 +13,6 @@ import type { CandidateFilter } from "../filters.ts";
 import { conditionsOf } from "./conditions.ts";
 import { type Conditions, ORG, type Statements } from "./statements.ts";
 
-/** Columns of queries for candidates. Tags are rows of `terms`. */
 export function candidateColumns(candidate: Candidate) {
   const invitation = invitationOf(candidate);
   const starts = candidate.assessments.flatMap(({ startedAt }) => startedAt ?? []);
@@ -30,14 +29,12 @@ export function candidateColumns(candidate: Candidate) {
   };
 }
 
-/** Beginning of the query for the total of a filter by stage and scope. */
 const TOTAL = "SELECT coalesce(sum(count), 0) AS total FROM candidate_counts";
 
 /** Returns whether a filter has only conditions of stage and scope, whose totals are in `candidate_counts`. */
 const isCounted = ({ text = "", tags = [], assignedUser, assignedTeam, startedSince }: CandidateFilter): boolean =>
   text === "" && tags.length === 0 && (assignedUser ?? assignedTeam ?? startedSince) === undefined;
 
-/** Term by which lists find a tag. */
 export const termOf = (tag: string): string => `tag=${tag}`;
 
 export function readCandidates(db: Statements): CandidateReading {
@@ -76,10 +73,7 @@ export function readCandidates(db: Statements): CandidateReading {
 /** Greater than every text with the same beginning. */
 const LAST = "\u{10FFFF}";
 
-/**
- * In SQLite, a search scans the organization's rows of the covering index `candidates_in_order`, which takes tens of
- * milliseconds for 100,000 candidates, see docs/scaling.md.
- */
+/** In SQLite, a search scans the covering index `candidates_in_order`, see docs/scaling.md. */
 function admitting(db: Statements, organizationId: string, filter: CandidateFilter): Conditions {
   const { text = "", stages = [], tags, assignedUser, assignedTeam, startedSince, only } = filter;
   const conditions = conditionsOf(db.rowsOf(organizationId));

@@ -31,7 +31,6 @@ const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...row }: O
 
 export function createClocks(db: Statements): Tables["clocks"] {
   const there = "FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place";
-  /** Includes the first due time of each clock. */
   const outlook = `SELECT organizations.id, ahead, frozen_at,
       (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,
       (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, "d.org = clocks.org", () => "?1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at

@@ -66,10 +66,7 @@ export function createTimers(db: Statements): Tables["timers"] {
   };
 }
 
-/**
- * Condition of pieces of packages without a task: their process ended during the upload. The id of a piece is the
- * package's id, a dot and a number; terms name the packages of tasks.
- */
+/** Their process ended during the upload. The id of a piece is the package's id, a dot and a number. */
 export const LOST_PIECES = `id LIKE '%.%' AND NOT EXISTS (
     SELECT 1 FROM terms WHERE terms.org = packages.org AND kind = 'tasks'
       AND term = 'package=' || rtrim(rtrim(packages.id, '0123456789'), '.')

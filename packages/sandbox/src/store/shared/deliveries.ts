@@ -28,7 +28,6 @@ export const DELIVERY_COLUMNS = "doc, version, state, due_at, failures";
 export const parseDelivery = ({ doc, version, state, due_at: dueAt, failures }: DeliveryRow): Delivery =>
   ({ ...parse({ doc, version }), state, dueAt, failures }) as Delivery;
 
-/** Columns without organization and id. */
 export const deliveryColumns = (delivery: Delivery) => ({
   ...toRow(delivery),
   lane: laneOf(delivery),
@@ -43,19 +42,15 @@ export const deliveryColumns = (delivery: Delivery) => ({
   lease_until: 0,
 });
 
-/**
- * Condition of a delivery `d`: no earlier delivery of the same lane and candidate is pending without a failure.
- * This keeps the order of a candidate's deliveries until one fails. OFFSET makes PostgreSQL search the index for
- * one earlier delivery instead of comparing all pairs.
- */
+/** Keeps the order of a candidate's deliveries until one fails. OFFSET makes PostgreSQL search the index. */
 const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
     AND e.seq < d.seq AND e.org = d.org LIMIT 1 OFFSET 0
 )`;
 
 /**
- * Condition of deliveries `d` that may be claimed when they are due, including deliveries of a full lane. The
- * clock's next stop uses the same condition as claims, so the clock never waits for a delivery behind a later one.
+ * Includes deliveries of a full lane. The clock's next stop uses the same condition, so the clock never waits for a
+ * delivery behind a later one.
  * @param seen SQL condition on `org`
  * @param now time of the machine clock
  * @param bind adds a value and returns its placeholder
@@ -73,7 +68,7 @@ export const claimable = (
   ].join(" AND ");
 
 /**
- * Lanes with pending deliveries, with one index lookup per lane, for any number of deliveries.
+ * One index lookup per lane.
  * @param ours SQL condition on `org`
  */
 const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
@@ -113,7 +108,6 @@ async function claimByLane(
   return claimed;
 }
 
-/** Counts deliveries by state. */
 function countByState(
   rows: readonly { readonly state: DeliveryState; readonly count: number }[],
 ): Record<DeliveryState, number> {
@@ -124,10 +118,7 @@ function countByState(
   >;
 }
 
-/**
- * Two processes that claim the same deliveries collide, and one of them retries.
- * @param lock clause of PostgreSQL that lets processes claim different deliveries and so avoids collisions
- */
+/** @param lock lets processes claim different deliveries */
 export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"] {
   const leased = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > ?1 AND lease_until > 0 AND ${db.seen}) AS leased`;
 

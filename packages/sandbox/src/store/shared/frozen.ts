@@ -9,7 +9,6 @@ interface Source {
   /** Expression with the id of the candidate or person. */
   readonly subject?: string;
   readonly columns?: string;
-  /** Additional condition. */
   readonly where?: string;
 }
 
@@ -29,10 +28,6 @@ const sourcesOf = (member: Statements["member"]): Partial<Record<SnapshotCollect
   deliveries: { subject: "candidate_id", columns: DELIVERY_COLUMNS, where: "AND NOT candidate_deleted" },
 });
 
-/**
- * Returns queries for the rows of a snapshot.
- * @param org number of the organization, or its placeholder
- */
 export const frozenQueries = (member: Statements["member"], org: number | string): readonly string[] => [
   `SELECT 'organizations' AS collection, NULL AS subject, doc, version, ahead, frozen_at, NULL AS bytes
    FROM organizations LEFT JOIN clocks ON org = number WHERE number = ${org}`,
@@ -48,7 +43,6 @@ export const frozenQueries = (member: Statements["member"], org: number | string
 /** A row of these queries. */
 export type FrozenQueryRow = FrozenRow & Partial<ClockRow> & Partial<Omit<DeliveryRow, keyof DocumentRow>>;
 
-/** Completes the document of a row from columns. */
 export function frozenRow({ ahead, frozen_at = null, state, due_at, failures, ...row }: FrozenQueryRow): FrozenRow {
   if (state !== undefined && due_at !== undefined && failures !== undefined) {
     const delivery = parseDelivery({ ...row, state, due_at, failures });

@@ -4,14 +4,10 @@ import type { Tables } from "../tables.ts";
 import { deleteSnapshots } from "./snapshots.ts";
 import { JOURNAL, type Statements } from "./statements.ts";
 
-/**
- * Organizations, and drafts of them: a draft is an organization with another number and the draft's id. The journal
- * keeps its number if a restore changes that of its organization.
- */
+/** A draft is an organization with another number. The journal keeps its number. */
 export function createOrganizations(db: Statements): Tables["organizations"] {
   const organizations = db.documents<Organization>("organizations");
 
-  /** Hides the rows of a number at once; the sweep deletes them in batches, see sweep.ts. */
   async function leave(org: number, journal = org): Promise<void> {
     // A restore may have left the journal's number, whose rows are not swept yet.
     await db.run("INSERT INTO leftovers (org) VALUES (?1), (?2) ON CONFLICT DO NOTHING", org, journal);

@@ -6,7 +6,6 @@ import { ORG, type Statements } from "./statements.ts";
 
 const { toRow, parse } = formOf<Delivery>("deliveries");
 
-/** Deliveries per batch: about ten milliseconds of work. */
 const PIECE = 200;
 
 /** Condition of rows with a response or message text. */
@@ -14,11 +13,7 @@ const HAS_TEXT = ["body", "message"]
   .map((name) => `replace(doc, '"${name}":""', '') LIKE '%"${name}":"%'`)
   .join(" OR ");
 
-/**
- * Removes responses that name a deleted person from all deliveries of an organization. No index can find them,
- * because a response is any text. The work grows with the deliveries of the organization; other requests run
- * between batches.
- */
+/** A response is any text, so no index finds it. Other requests run between batches. */
 export async function forgetInResponses(db: Statements, organizationId: string, naming: Naming): Promise<void> {
   const org = db.rowsOf(organizationId);
   const select = `SELECT id, doc, version FROM deliveries WHERE org = ${ORG} AND id > ?2 AND (${HAS_TEXT}) ORDER BY id LIMIT ${PIECE}`;

@@ -11,8 +11,7 @@ const { toRow, parse } = formOf<Snapshot>("snapshots");
 const NUMBER = "(SELECT number FROM snapshots WHERE organization = ?1 AND id = ?2 AND state <> 'DELETED')";
 
 /**
- * A snapshot has one row per entity in separate tables, so that no query for entities finds it. It is incomplete
- * until it is marked ready. After its deletion, the sweep deletes its rows, see sweep.ts.
+ * Separate tables, so that no query for entities finds the rows. The sweep deletes them after the snapshot's deletion.
  */
 export function createSnapshots(db: Statements): Tables["snapshots"] {
   const { member } = db;
@@ -129,7 +128,6 @@ export function createSnapshots(db: Statements): Tables["snapshots"] {
   };
 }
 
-/** Deletes the snapshots of an organization. */
 export const deleteSnapshots = async (db: Statements, organizationId: string): Promise<void> => {
   await db.run("UPDATE snapshots SET state = 'DELETED' WHERE organization = ?1", organizationId);
 };

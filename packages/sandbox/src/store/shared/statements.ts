@@ -6,7 +6,6 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 export type StatementValue = string | number | boolean | null | Uint8Array | readonly string[];
 
-/** Conditions of a list, combined by AND. */
 export interface Conditions {
   readonly values: readonly StatementValue[];
   /** @param condition with `?` for each value, and `?1` for the first of all; left out if a value is undefined */
@@ -15,7 +14,6 @@ export interface Conditions {
   addCommon(condition: string, ...values: (StatementValue | undefined)[]): void;
   /** @param condition with `?` for the list; left out if the list is empty */
   addWanted(condition: string, wanted: readonly string[] | undefined): void;
-  /** Whether all conditions are common. */
   readonly areCommon: boolean;
   sql(): string;
 }
@@ -29,26 +27,19 @@ export interface PageOptions<Item = unknown, Row = DocumentRow> {
   readonly parse?: (row: Row) => Item;
 }
 
-/** Entities of one kind in their current form. */
 export interface Documents<Item> extends DocumentForm<Item> {
-  /** @param rest SQL after the table name: conditions, order and limit */
   one(rest: string, ...values: StatementValue[]): Awaitable<Item | undefined>;
   all(rest: string, ...values: StatementValue[]): Awaitable<Item[]>;
 }
 
-/**
- * Runs statements that are valid for SQLite and PostgreSQL, in a transaction or outside of one. Placeholders are
- * numbered: `?1`.
- */
+/** Valid for SQLite and PostgreSQL, in a transaction or outside. Placeholders are numbered: `?1`. */
 export interface Statements {
   one<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row | undefined>;
   all<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row[]>;
-  /** Returns the number of changed rows. */
   run(sql: string, ...values: StatementValue[]): Awaitable<number>;
   documents<Item>(kind: DocumentKind): Documents<Item>;
   /**
-   * Inserts or replaces the row of an entity; a replaced row keeps its place.
-   * @param columns all columns except organization and id, always the same for a kind
+   * @param columns always the same for a kind
    * @throws Error if the organization does not exist
    */
   putRow(kind: DocumentKind, entity: Entity, columns: Columns): Awaitable<void>;
@@ -63,33 +54,27 @@ export interface Statements {
   contains(column: string, text: string): readonly [condition: string, value: string];
   /** Condition that an entity has one of the terms of a list. */
   hasTerm(kind: DocumentKind): string;
-  /** Returns a page in order of creation or in reverse order, with the total. */
   page<Item, Row = DocumentRow>(
     kind: DocumentKind,
     conditions: Conditions,
     slice: Slice,
     options?: PageOptions<Item, Row>,
   ): Promise<Listing<Item>>;
-  /** Returns SQL for a member of the document as text, and for the document with another member. */
   member(name: string): string;
   withMember(name: string, value: string): string;
   /** Condition of queries over all organizations: excludes drafts and rows to be swept. */
   readonly seen: string;
-  /** Columns that identify a row of an entity. */
   readonly rowKey: string;
   /** SQL for the place of a new organization. */
   readonly nextPlace: string;
   /** Row lock on an organization, which prevents its deletion until the transaction ends. */
   readonly keyLock: string;
-  /** Returns a number for an organization or a snapshot, which was never used before. */
   newNumber(): Awaitable<number>;
   /** Marks a draft or an incomplete snapshot as alive, if other processes may drop it. */
   touch(table: "organizations" | "snapshots", condition: string, ...values: StatementValue[]): Awaitable<unknown>;
   /** Must be called after an organization got another number. */
   renumbered(): void;
-  /** Draft id by organization id in this transaction. */
   readonly drafts: Map<string, string>;
-  /** Returns the id under which the rows of an organization are stored, which may be the id of a draft. */
   rowsOf(organizationId: string): string;
   /**
    * Condition of rows that follow one clock: the sandbox's or an organization's.
@@ -97,7 +82,6 @@ export interface Statements {
    * @param bind adds a value and returns its placeholder
    */
   goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string;
-  /** Returns the order by due time of rows that follow one clock. */
   inOrderOf(owner: ClockOwner, direction?: "ASC" | "DESC"): string;
   /** Restarts a concurrent transaction without concurrency. */
   demandAlone(): void;

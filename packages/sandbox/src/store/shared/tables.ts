@@ -33,7 +33,7 @@ interface OwnTables {
   ): Writing<Item> & Searching<Item, Filter>;
 }
 
-/** Creates each table at its first use, since a transaction uses few. A spread creates all. */
+/** At first use, because a transaction uses few. A spread creates all. */
 export const createTables = (db: Statements, own: OwnTables): Tables => ({
   get organizations() {
     return createOrganizations(db);

@@ -7,13 +7,11 @@ import { createDocuments, demandOrganization, organizationNumber } from "./diale
 import type { Database } from "./file/database.ts";
 import { replaceTerms } from "./searched-entities.ts";
 
-/** Columns that queries use, without those of the document. */
 function columnsOf(candidate: Candidate) {
   const { is_current, is_invited, ...columns } = candidateColumns(candidate);
   return { ...columns, is_current: Number(is_current), is_invited: Number(is_invited) };
 }
 
-/** Compiled once, because the columns are constant. */
 let insert: string | undefined;
 const insertOf = (columns: readonly string[]): string =>
   `INSERT INTO candidates (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
@@ -72,7 +70,6 @@ const find = (db: Database, org: number, id: string): (Columns & { readonly seq:
     org,
   );
 
-/** Writes only changed assessments. */
 function putAssessments(db: Database, org: number, seq: number, { assessments }: Candidate): void {
   const before = db.all<{ id: string; token: string }>(
     "SELECT id, token FROM candidate_assessments WHERE org = ?1 AND seq = ?2",

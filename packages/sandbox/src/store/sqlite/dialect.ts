@@ -11,7 +11,6 @@ import {
 } from "../shared/statements.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
-/** SQLite runs synchronously. */
 interface SyncDocuments<Item> extends Documents<Item> {
   one(rest: string, ...values: StatementValue[]): Item | undefined;
   all(rest: string, ...values: StatementValue[]): Item[];
@@ -46,20 +45,14 @@ export function bound(values: readonly StatementValue[]): SqlValue[] {
 /** Condition that a column has one of the values of a list. */
 export const isIn = (column: string, place = "?"): string => `${column} IN (SELECT value FROM json_each(${place}))`;
 
-/**
- * Cache of the organization that a transaction requested last, by connection. Read-only connections have no cache,
- * because they are not notified of changes.
- */
+/** The organization that a transaction requested last. Read-only connections are not notified of changes. */
 const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
 
-/** Keys of an organization in tables. */
 interface Numbers {
   readonly number: number;
-  /** Key in the journal's tables. The journal stays if a restore changes the organization's number. */
   readonly journal: number;
 }
 
-/** Draft id by organization id in the transaction of a connection. */
 const drafts = new WeakMap<Database, Map<string, string>>();
 
 function draftsOf(db: Database): Map<string, string> {
@@ -68,13 +61,11 @@ function draftsOf(db: Database): Map<string, string> {
   return known;
 }
 
-/** Forgets what the last transaction of a connection knew. */
 export function beginSession(db: Database): void {
   numbers.set(db, null);
   drafts.get(db)?.clear();
 }
 
-/** Returns a number for an organization or a snapshot, which was never used before. */
 function nextNumber(db: Database): number {
   const row = db.get<{ last: number }>(
     "UPDATE identity SET last_number = last_number + 1 RETURNING last_number AS last",
@@ -91,20 +82,16 @@ function numbersOf(db: Database, organizationId: string): Numbers | undefined {
   return found;
 }
 
-/** Returns the key of an organization in all tables except the journal's. */
 export const organizationNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.number;
 
-/** Returns the key of an organization in the journal's tables. */
 export const journalNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.journal;
 
-/** @throws Error if the organization does not exist */
 export function demandOrganization(db: Database, id: string): number {
   const numbers = numbersOf(db, id);
   if (numbers === undefined) throw unknownOrganization(id);
   return numbers.number;
 }
 
-/** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
 
 /** Without RETURNING, for which SQLite creates a temporary table each time. */
@@ -118,10 +105,6 @@ export const SEEN = "org NOT IN (SELECT org FROM hidden)";
 /** Kinds with stored totals: counting a million rows takes too long. */
 const HISTORIES: readonly DocumentKind[] = ["mails", "events"];
 
-/**
- * Returns a page in order of creation or in reverse order.
- * @param options.total beginning of a separate query for the total
- */
 export function listPage<Item, Row = DocumentRow>(
   db: Database,
   kind: DocumentKind,
@@ -153,7 +136,6 @@ export function listPage<Item, Row = DocumentRow>(
   return { items: rows.map(parse), total };
 }
 
-/** SQL for a member of the document as text. */
 export const member = (name: string): string => `(doc ->> '$.${name}')`;
 
 export function statementsOf(db: Database): Statements {

@@ -47,7 +47,6 @@ const listed = <Item>(kind: Reading<Item> & Searching<Item, object>, id: string)
   kind.walk(OURS, {}, everything).then(first),
 ];
 
-/** Every query of an entity, by kind. */
 const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
   organizations: ({ organizations }) => [organizations.get(OURS), organizations.list(everything).then(first)],
   keys: ({ keys }) => [

@@ -7,7 +7,7 @@ import type { Answered } from "./answered.ts";
 
 const codeTypes: readonly TaskType[] = ["DATABASE", "DEVOPS", "PROGRAMMING", "TESTING"];
 
-/** Renders an answer for a report. Choices and gaps are shown even if the answer is empty. */
+/** Choices and gaps are shown even if empty. */
 export function answeredView({ answered, type, files }: ReportedTask): Html {
   const { entered, text, choices, pieces, comments } = answered;
   return joined([
@@ -20,7 +20,7 @@ export function answeredView({ answered, type, files }: ReportedTask): Html {
   ]);
 }
 
-// Browsers drop a line break after the tag. Without it, they would drop the first line break of the text.
+// Browsers drop the first line break after the tag.
 const code = (content: Content): Html => html`<pre class="wrap" tabindex="0">\n${content}</pre>`;
 
 const choice = ({ text, selected }: Answered["choices"][number]): Html =>

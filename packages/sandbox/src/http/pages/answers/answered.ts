@@ -3,16 +3,15 @@ import type { TaskContent } from "../../../domain/tasks.ts";
 import { piecesOf } from "./gap-inputs.ts";
 
 export interface Answered {
-  /** Whether the answer has input. */
   readonly entered: boolean;
   readonly text: string;
   readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
-  /** Code with filled gaps; empty text for an open gap. */
+  /** An open gap is an empty text. */
   readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];
   readonly comments: readonly AnswerComment[];
 }
 
-/** @param content task content at the start of the test, if known */
+/** @param content at the start of the test, if known */
 export function answeredOf({ value }: Answer, content: TaskContent | undefined): Answered {
   const { text = "", choices = [], gaps = [], comments = [] } = value ?? {};
   return {
@@ -29,7 +28,6 @@ function choicesOf(
   { choices = [] }: Pick<TaskContent, "choices"> = {},
 ): Answered["choices"] {
   const chosen = new Set(selected);
-  // API clients may send choices unknown to the task.
   const all = new Set([...choices.map(({ text }) => text), ...selected]);
   return [...all].map((text) => ({ text, selected: chosen.has(text) }));
 }

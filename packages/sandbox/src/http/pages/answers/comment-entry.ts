@@ -10,11 +10,11 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** The file field always has a value, so a selected file alone does not count as input. */
+/** The file field always has a value. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
-/** Maximum comments per form; same limit as the control API. */
+/** As in the control API. */
 export const MOST_COMMENTS = 1000;
 
 export function readComments(form: Form, answerId: string): CommentEntry[] {
@@ -35,10 +35,7 @@ const countLines = (text: string): number => text.replace(/\n$/, "").split("\n")
 
 const isLine = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text.trim());
 
-/**
- * Returns problems in field order.
- * @param files files of the task; empty allows any file name
- */
+/** @param files empty allows any file name */
 export function commentProblems(
   { filename, startLine, endLine, text }: CommentEntry,
   files: readonly SourceFile[] = [],

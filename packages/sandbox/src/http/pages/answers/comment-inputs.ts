@@ -6,10 +6,8 @@ import { type CommentEntry, MOST_COMMENTS } from "./comment-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type CommentField, type FieldProblem, fieldNames, invalid, problemText } from "./fields.ts";
 
-/** Returns the field id of the next comment. */
 export const nextCommentId = (answerId: string, index: number): string => `${answerId}.comment.${index}`;
 
-/** The files, their comments, and fields for a new comment. */
 export function commentInputs(
   { id }: Answer,
   files: readonly SourceFile[],
@@ -41,7 +39,7 @@ function row(
   };
   const line = (value: string) => (attributes: Html) =>
     html`<input ${attributes} inputmode="numeric" autocomplete="off" value="${value}">`;
-  // Browsers drop a line break after the tag. Without it, they would drop the first line break of the text.
+  // Browsers drop the first line break after the tag.
   const textarea = (value: string) => (attributes: Html) =>
     html`<textarea ${attributes}>
 ${value}</textarea>`;

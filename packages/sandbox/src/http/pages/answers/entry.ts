@@ -4,17 +4,13 @@ import type { Form } from "../form.ts";
 import { type CommentEntry, commentOf, commentProblems, isEmpty, readComments } from "./comment-entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
 
-/** Form input for one answer, valid or not. */
 export interface Entry {
   readonly text: string;
-  /** Indexes of the selected choices. */
   readonly choices: readonly number[];
   readonly gaps: readonly string[];
-  /** Comments with input. */
   readonly comments: readonly CommentEntry[];
 }
 
-/** Returns the last saved input. */
 export function savedEntry({ value = {} }: Answer, content: TaskContent | undefined): Entry {
   const { text = "", choices = [], gaps = [], comments = [] } = value;
   const offered = content?.choices ?? [];
@@ -31,7 +27,7 @@ export function savedEntry({ value = {} }: Answer, content: TaskContent | undefi
   };
 }
 
-/** Returns the posted input; undefined without fields for the answer. */
+/** Undefined without fields for the answer. */
 export function postedEntry(form: Form, { id }: Answer, content: TaskContent | undefined): Entry | undefined {
   if (!form.all("answer").includes(id)) return undefined;
   const names = fieldNames(id);
@@ -44,7 +40,7 @@ export function postedEntry(form: Form, { id }: Answer, content: TaskContent | u
   };
 }
 
-/** Returns the valid part of the input; drops invalid comments. */
+/** Drops invalid comments. */
 export function answerValue(entry: Entry, { type }: Answer, content: TaskContent | undefined): AnswerValue {
   switch (type) {
     case "CHOICE":

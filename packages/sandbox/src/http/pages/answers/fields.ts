@@ -2,9 +2,8 @@ import { type Content, type Html, html } from "@assessment-api/html";
 
 export type CommentField = "filename" | "start" | "end" | "text";
 
-/** Names of the fields of an answer, which are also their ids. */
 export const fieldNames = (answerId: string) => ({
-  /** Displayed revision; protects newer answers. */
+  /** Protects newer answers. */
   shown: `${answerId}.shown`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,
@@ -12,7 +11,6 @@ export const fieldNames = (answerId: string) => ({
   comment: (index: number, field: CommentField) => `${answerId}.comment.${index}.${field}`,
 });
 
-/** A problem of one field, and how to fix it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -20,7 +18,7 @@ export interface FieldProblem {
 
 const problemId = (field: string): string => `${field}.problem`;
 
-/** Attributes that let screen readers announce the problem of a field. */
+/** Screen readers announce the problem. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Content {
   return (
     problems.some((problem) => problem.field === field) &&
@@ -33,7 +31,7 @@ export const problemText = (field: string, problems: readonly FieldProblem[]): C
     .filter((problem) => problem.field === field)
     .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`);
 
-/** Lists the problems above a refused form, with links to the fields. */
+/** With links to the fields. */
 export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
   html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>${title}</h2>

@@ -4,10 +4,10 @@ import type { TaskContent } from "../../../domain/tasks.ts";
 import type { Entry } from "./entry.ts";
 import { fieldNames } from "./fields.ts";
 
-/** Code between gaps, and gaps by index. A repeated gap is shown by its number. */
+/** A repeated gap is shown by its number. */
 type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
 
-/** Splits the code of a CODE_GAPS task at `[[name]]`. A name that is no gap is code. */
+/** A name that is no gap is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
   const seen = new Set<number>();
   const marks = new Map(gaps.map(({ name }, index) => [`[[${name}]]`, index]));

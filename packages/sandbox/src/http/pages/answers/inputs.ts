@@ -46,7 +46,7 @@ function textInput({ id, type }: Answer, { text }: Entry): Html {
   const label = textLabels[type];
   const code =
     label === undefined ? "" : html` class="code" spellcheck="false" autocapitalize="off" autocomplete="off"`;
-  // Browsers drop a line break after the tag. Without it, they would drop the first line break of the text.
+  // Browsers drop the first line break after the tag.
   return html`<label for="${name}">${label ?? "Your answer"}</label>
 <textarea id="${name}" name="${name}"${code}>
 ${text}</textarea>`;

@@ -21,7 +21,7 @@ const files: Record<FontName, string> = {
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<FontName, LoadedFont>();
 
-/** Loads a font on first use; cached per process. */
+/** Cached per process. */
 export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export interface Run {
 const REPLACEMENT = "\ufffd";
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Splits text into runs with the wanted font or the fallback font. */
+/** A run has the wanted font or the fallback. */
 export function runsOf(text: string, wanted: FontName): Run[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const character of text) {

@@ -2,21 +2,18 @@ import { createRequire } from "node:module";
 import { type FontName, type Run, runsOf } from "./fonts.ts";
 
 export interface Line {
-  /** Visual order, left to right. */
   readonly runs: readonly (Run & { readonly x: number })[];
   readonly width: number;
   readonly rightToLeft: boolean;
-  /** Whether visual order differs from reading order. */
+  /** Visual order differs from reading order. */
   readonly reordered: boolean;
 }
 
-/** Returns the width of a run in points. */
 type Measure = (run: Run) => number;
 
 interface Word {
   readonly runs: readonly (Run & { readonly width: number })[];
   readonly width: number;
-  /** Bidi embedding level; odd is right to left. */
   readonly level: number;
   readonly space: boolean;
 }
@@ -26,7 +23,6 @@ const createBidi: typeof import("bidi-js").default = createRequire(import.meta.u
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Wraps text at `width` and reorders each line visually. */
 export function layOut(text: string, font: FontName, width: number, measure: Measure): Line[] {
   return clean(text)
     .split("\n")
@@ -83,7 +79,7 @@ function lineOf(words: readonly Word[], base: number): Line {
   return { runs, width: x, rightToLeft: base % 2 === 1, reordered: words.some(({ level }) => level > 0) };
 }
 
-/** Rule L2 of the bidirectional algorithm per word; font shaping orders letters. */
+/** Rule L2 of the bidirectional algorithm; font shaping orders letters. */
 function reorder(words: readonly Word[]): Word[] {
   const order = [...words];
   const highest = Math.max(0, ...words.map(({ level }) => level));

@@ -1,9 +1,8 @@
 export interface Block {
   readonly height: number;
   readonly above?: number;
-  /** Keep with next: headlines and first lines of paragraphs. */
   readonly withNext?: boolean;
-  /** Table head, repeated at the top of each page. */
+  /** Repeated on each page. */
   readonly head?: Block;
   draw(top: number): void;
 }
@@ -15,10 +14,10 @@ interface Placed {
 
 type Group = readonly Block[];
 
-/** Minimum fill of the last page; shorter pages take blocks from the previous page. */
+/** Shorter last pages take blocks from the previous one. */
 const WORTH_A_PAGE = 0.25;
 
-/** Distributes blocks over pages of height `room`; avoids a nearly empty last page. */
+/** Avoids a nearly empty last page. */
 export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   const pages: Group[][] = [[]];
   for (const group of groupsOf(blocks, room)) {
@@ -30,7 +29,7 @@ export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   return pages.map((groups) => place(groups));
 }
 
-/** Returns groups of inseparable blocks; groups higher than a page may break anywhere. */
+/** Groups higher than a page may break anywhere. */
 function groupsOf(blocks: readonly Block[], room: number): Group[] {
   const groups: Block[][] = [];
   let open = false;

@@ -5,32 +5,26 @@ import { SECOND } from "../../../domain/time.ts";
 import type { PdfOrder } from "./report-pdf.ts";
 import type { PdfReport } from "./worker.ts";
 
-/** Renders PDFs sequentially in a worker thread. */
 export interface PdfRenderer {
   render(order: PdfOrder): Promise<Uint8Array>;
-  /** Ends the worker; rejects queued jobs. */
   close(): Promise<void>;
 }
 
-/** A PDF exceeded time or memory limits, or the queue is full; the message is for the log. */
 export class PdfUnavailableError extends Error {
   override name = "PdfUnavailableError";
 }
 
 export interface PdfLimits {
-  /** Maximum CPU time per PDF in milliseconds. */
+  /** Per PDF, in milliseconds. */
   readonly cpuTime: number;
-  /** Timeout in milliseconds, including the start of the worker. */
+  /** Milliseconds, with the start of the worker. */
   readonly timeout: number;
-  /** Maximum heap of the worker. */
   readonly memoryInMiB: number;
-  /** Maximum queue length. */
   readonly waiting: number;
-  /** Milliseconds before an idle worker ends. */
   readonly idle: number;
 }
 
-/** A typical report takes 0.2 s, the largest within the limits 1 s. */
+/** A typical report takes 0.2 s, the largest 1 s. */
 const defaults: PdfLimits = {
   cpuTime: 30 * SECOND,
   timeout: 120 * SECOND,
@@ -50,12 +44,12 @@ interface Job {
   readonly reject: (reason: Error) => void;
 }
 
-// TypeScript in the repository, JavaScript in the package.
+// JavaScript in the package.
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
 
-/** @param limits overrides of the defaults, for tests */
+/** @param limits for tests */
 export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defaultParts): PdfRenderer {
   const { cpuTime, timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
   const queue: Job[] = [];

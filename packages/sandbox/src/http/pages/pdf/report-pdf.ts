@@ -97,7 +97,7 @@ function writePart(writer: Writer, part: Part): void {
 /** Paragraph, preformatted code, or list. */
 type Part = { readonly text: string } | { readonly code: string } | { readonly items: readonly string[] };
 
-/** The PDF omits commented files; the HTML page shows them. */
+/** The HTML page shows commented files. */
 function answeredParts({ answered, type }: ReportedTask): Part[] {
   const { entered, choices, pieces, comments } = answered;
   const text = answered.text.trimEnd();

@@ -14,23 +14,20 @@ export type Tag =
   | "TD";
 
 export interface Element {
-  /** Draws part of the element on the current page. */
   content(draw: () => void): void;
 }
 
 export interface ElementOptions {
-  /** Scope of a table header. */
   readonly scope?: "Column" | "Row";
-  /** Replacement text if drawing order differs from reading order. */
   readonly actual?: string | undefined;
 }
 
-/** Structure tree for tagged PDF; elements appear in order of creation. */
+/** For tagged PDF, in order of creation. */
 export interface Structure {
   element(tag: Tag, options?: ElementOptions): Element;
   /** Nests elements created by the callback. */
   group<Made>(tag: Tag, make: () => Made): Made;
-  /** Draws content without meaning: `Layout` for lines and bars, `Pagination` for repeated parts. */
+  /** `Layout` for lines and bars, `Pagination` for repeated parts. */
   artifact(type: "Layout" | "Pagination", draw: () => void): void;
   end(): void;
 }

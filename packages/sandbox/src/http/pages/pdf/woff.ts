@@ -1,13 +1,9 @@
 import { inflateSync } from "node:zlib";
 
-/** Sizes of the WOFF header and of a table directory entry. */
 const HEADER = 44;
 const ENTRY = 20;
 
-/**
- * Converts WOFF to the original font. Font libraries inflate WOFF in JavaScript for each document, which takes
- * seconds for a large font. @see https://www.w3.org/TR/WOFF/
- */
+/** Font libraries inflate WOFF in JavaScript per document, which takes seconds. @see https://www.w3.org/TR/WOFF/ */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new TypeError("This is not a WOFF file");
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, HEADER + ENTRY * index));

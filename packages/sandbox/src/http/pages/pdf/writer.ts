@@ -4,7 +4,6 @@ import { type Line, layOut } from "./lines.ts";
 import { type Block, paginate } from "./pages.ts";
 import { createStructure, type Element, type ElementOptions, type Tag } from "./structure.ts";
 
-/** A4 margin in points. */
 const MARGIN = 56;
 const FOOT = 30;
 const LEADING = 1.4;
@@ -16,16 +15,13 @@ interface TextStyle {
   readonly tag?: Tag;
   readonly size?: number;
   readonly bold?: boolean;
-  /** Fixed-width font. */
   readonly code?: boolean;
   readonly muted?: boolean;
   /** Whether right-to-left text is right-aligned. */
   readonly prose?: boolean;
   /** Quotation with a vertical line. */
   readonly quoted?: boolean;
-  /** Keep with next. */
   readonly heads?: boolean;
-  /** Space above in points. */
   readonly above?: number;
 }
 
@@ -47,7 +43,7 @@ export interface Writer {
   table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void;
   /** Groups content written by the callback, such as a quotation or list. */
   group(tag: Tag, write: () => void): void;
-  /** Paginates, numbers the pages and ends the document. */
+  /** Numbers the pages. */
   end(footer: string): Promise<Buffer>;
 }
 
@@ -147,7 +143,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     });
   }
 
-  /** Bar columns have no title and are artifacts. */
+  /** Bars are artifacts. */
   function cellOf(
     cell: string | Bar,
     lines: readonly Line[],
@@ -182,7 +178,6 @@ export function createWriter(info: { title: string; author: string; createdAt: D
       withNext: isHead,
       ...(head !== undefined && { head }),
       draw(top) {
-        // Repeated table heads are artifacts.
         const isRepeated = isDrawn;
         isDrawn = true;
         let left = MARGIN;

@@ -1,7 +1,6 @@
 /**
- * Draft storage of a test page. Keeps input in browser storage until saved, and restores it after Back, a reload
- * or a browser restart. Restores only over the answer revision it was based on or one from the same page;
- * otherwise shows the draft next to the newer answer.
+ * Keeps input in browser storage until saved, and restores it over the revision it was based on. Otherwise shows it
+ * next to the newer answer.
  */
 export const drafts = `
   const DRAFT = "answer ", OLD = 7 * 24 * 3600 * 1000;

@@ -1,7 +1,4 @@
-/**
- * Navigation of a test page: follows buttons and links once the service is reachable. Until then the page keeps
- * all input and shows a waiting message.
- */
+/** Follows buttons and links once the service is reachable, and keeps all input until then. */
 export const steps = `
   const WAIT = 2000;
   let step, waiting, passing = false;

@@ -22,7 +22,7 @@ const pointer = (place: Place): string =>
   place.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
-  // Runners evaluate such expressions, which can read files, and Arazzo cannot escape a dollar sign.
+  // Runners evaluate `$`, which can read files, and Arazzo cannot escape it.
   if (partsOf(text).some((part) => "text" in part && part.text.includes("$")))
     throw new NotRepeatableError(
       `a request has a dollar sign (${`"${escaped(filled(text, (name) => name))}"`.slice(0, 60)}), which Arazzo takes as the start of an expression`,
@@ -33,7 +33,7 @@ const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
   return literal(filled(text, (name) => (name === ORIGIN ? origin : `{${givers.get(name)}}`)));
 };
 
-/** Quotes text, so that no YAML parser reads a number, a date or a boolean. */
+/** No YAML parser must read a number, date or boolean. */
 function literal(text: string): Scalar {
   const scalar = new Scalar(text);
   scalar.type = Scalar.QUOTE_DOUBLE;
@@ -50,7 +50,7 @@ function mapTexts(value: unknown, write: (text: string) => unknown): unknown {
 const queryOf = (query: Text, write: (text: string) => unknown): object[] =>
   [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
 
-/** Returns whether all runners send the same address: plain path parameters, and unique query parameters in the usual encoding. */
+/** Plain path parameters, and unique query parameters. */
 function fits({ query, operation }: Step): boolean {
   // Runners encode paths differently.
   if (!Object.values(operation?.parameters ?? {}).every((text) => /^[\w.~-]+$/.test(filled(text, () => "x"))))
@@ -63,7 +63,7 @@ function fits({ query, operation }: Step): boolean {
   return new Set(pairs.map(([name]) => name)).size === pairs.length && plain.join("&") === query;
 }
 
-/** Returns whether a condition can contain the value. Runners parse quotes and operators in strings differently. */
+/** Runners parse quotes and operators differently. */
 const isPlain = (value: string | number | boolean | null): boolean =>
   typeof value === "string"
     ? /^[\p{L}\d][\p{L}\d _.,:@-]*$/u.test(value)
@@ -111,7 +111,7 @@ function stepOf(
   };
 }
 
-/** Writes an Arazzo 1.0 workflow. @param origin of the sandbox, which serves the documents */
+/** @param origin serves the documents */
 export function arazzo(session: Session, origin: string): string {
   const { title, world, steps } = session;
   const plain = { api: "control", method: "", path: "", expects: [], saves: [] } as const;
@@ -156,7 +156,7 @@ export function arazzo(session: Session, origin: string): string {
       name,
       url: `${origin}/${name}/openapi.json`,
       type: "openapi",
-      // `redocly respect` calls this server. The first server of the document is the production service.
+      // The document's first server is the production service.
       "x-serverUrl": `${origin}${name === "control" ? control.basePath : versions[name].api.basePath}`,
     })),
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],

@@ -1,4 +1,4 @@
-/** Hostile texts in exported tests: nothing is executed, and the server receives the recorded bytes. */
+/** Nothing is executed, and the server receives the recorded bytes. */
 import type { SessionTarget } from "@assessment-api/control";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -78,7 +78,7 @@ const jsons = (text: string): string[] => [
   JSON.stringify({ note: text, firstName: "" }),
   JSON.stringify({ [text]: [text, { a: text }] }),
 ];
-/** Bodies without an equivalent value in some language. */
+/** Some languages have no equal value. */
 const raw = (text: string): string[] => [`{"note": ${text}`, text];
 const odd = [
   ...[
@@ -133,7 +133,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
       target === "arazzo" ? all.filter((one) => !/['()*!]/.test(one)) : all,
     );
     const content = emit(session, target, server.url);
-    // Workflows omit paths with escapes and queries with NUL.
+    // Workflows omit escapes in paths and NUL in queries.
     const expected = received.filter(([, url]) => target !== "arazzo" || !/^\/v1\/candidates\/.*%|%00/.test(url ?? ""));
     server.seen.length = 0;
     const { isGreen, output } = await runTarget(target, content, server.url);

@@ -11,6 +11,6 @@ const emitters: Readonly<Record<SessionTarget, (session: Session, origin: string
   arazzo,
 };
 
-/** @param origin of the sandbox, which serves the documents that Arazzo names */
+/** @param origin serves the documents that Arazzo names */
 export const emit = (session: Session, target: SessionTarget, origin: string): string =>
   emitters[target](session, origin);

@@ -58,6 +58,6 @@ ${statementsOf(steps, javascript, "  ")}
 `;
   };
 
-/** Vitest's default timeout of five seconds is too short for long sessions on a busy machine. */
+/** Five seconds are too short for long sessions. */
 export const vitest = write("vitest", "vitest", "override", "{ timeout: 30_000 }, ");
 export const playwright = write("playwright", "@playwright/test", "use");

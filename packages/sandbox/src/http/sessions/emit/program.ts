@@ -16,10 +16,9 @@ export interface Language {
   assert(actual: string, expected: string): string;
 }
 
-/** Serializes request and response values. */
 export interface Writer {
   string(text: Text): string;
-  /** Writes JSON whose strings are `Text`. */
+  /** Strings are `Text`. */
   literal(value: unknown): string;
 }
 
@@ -41,7 +40,7 @@ export function writerOf(language: Language): Writer {
   return { string, literal };
 }
 
-/** Writes all steps, separated by empty lines. A response that nothing reads gets no variable. */
+/** An unread response gets no variable. */
 export function statementsOf(steps: readonly Step[], language: Language, indentation: string): string {
   const write = writerOf(language);
   const statements = steps.map((step) => {
@@ -64,7 +63,6 @@ export function statementsOf(steps: readonly Step[], language: Language, indenta
 export const indented = (lines: readonly string[], by: string): string[] =>
   lines.flatMap((line) => line.split("\n")).map((line) => (line === "" ? line : by + line));
 
-/** Path and query. */
 export const addressOf = ({ path, query }: Step): Text => (query === undefined ? path : `${path}?${query}`);
 
 /** Header lines of every file. */
@@ -73,7 +71,7 @@ export const headOf = ({ notes }: Session): string[] => [
   ...notes.map((note) => escaped(`Left out: ${note}`)),
 ];
 
-/** Escapes control and format characters and lone surrogates for string literals of JavaScript, Python and YAML. */
+/** For JavaScript, Python and YAML. */
 export const escaped = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)

@@ -8,7 +8,6 @@ import { runners, runTargets } from "../../../../testing/sessions/targets.ts";
 import type { Session } from "../session.ts";
 import { emit } from "./index.ts";
 
-/** Number of sessions and replays; for long runs `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
 const count = Number(process.env.SESSION_RUNS ?? 3);
 const replays = Number(process.env.SESSION_REPLAYS ?? 1);
 const seed = Number(process.env.SESSION_SEED ?? 1);
@@ -43,7 +42,7 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
     const before = await countWorlds();
     const { isGreen, output } = await runTargets(target, contents, origin, replays);
     expect(isGreen, output).toBe(true);
-    // Each replay ran in a separate world, so a skipped test cannot pass.
+    // A skipped test cannot pass.
     const { made, deleted } = await countWorlds();
     const each = count * replays;
     expect({ made: made - before.made, deleted: deleted - before.deleted }).toEqual({ made: each, deleted: each });

@@ -3,7 +3,6 @@ import { facts, readable } from "../output.ts";
 
 const optional = (timestamp: string | undefined) => (timestamp === undefined ? undefined : readable(timestamp));
 
-/** Formats an assessment with the input for the next action. */
 export function describeAssessment(assessment: Assessment): string {
   const { id, candidateId, email, status, test, sections, score, allowedMoves } = assessment;
   const { scoredPoints, maxPoints, percentage } = score;

@@ -72,7 +72,7 @@ const answering: OperationCommand<"answerAssessment"> = {
     new Option("--take-back <id...>", "answers to remove"),
   ],
   needsFlag: true,
-  /** The answer format depends on the task, so read the assessment first. */
+  /** The answer format depends on the task. */
   async body(body, flags, { client, path }) {
     const { answer = [], takeBack = [] } = flags as { answer?: Pair<string>[]; takeBack?: string[] };
     const read = () => ask(client.GET("/assessments/{id}", { params: { path: path as { id: string } } }));

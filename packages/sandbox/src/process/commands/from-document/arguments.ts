@@ -1,14 +1,9 @@
 import { InvalidArgumentError } from "commander";
 import { DAY, HOUR, isDuration, MINUTE, SECOND } from "../../../domain/time.ts";
 
-/**
- * Parsers for arguments and flags.
- * @throws InvalidArgumentError for invalid text
- */
-
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY };
 
-/** Parses `90s`, `15m`, `2h`, `3d` or `1w` as milliseconds; passes ISO 8601 durations through. */
+/** ISO 8601 durations pass through. */
 export function readDuration(text: string): string | number {
   const [, count, unit = ""] = /^(\d{1,12})([smhdw])$/.exec(text) ?? [];
   if (count !== undefined) return Number(count) * (units[unit] ?? 0);
@@ -16,7 +11,6 @@ export function readDuration(text: string): string | number {
   throw new InvalidArgumentError("It must be a duration such as 90s, 15m, 2h, 3d, 1w, or PT1H30M.");
 }
 
-/** Parses a duration up to days as milliseconds. */
 export function readMilliseconds(text: string): number {
   const duration = readDuration(text);
   if (typeof duration === "number") return duration;
@@ -52,7 +46,6 @@ export function readJson(text: string): object {
 
 export type Pair<Value> = readonly [id: string, value: Value];
 
-/** Collects repeated `id=text` flags. */
 export function readTexts(text: string, before: readonly Pair<string>[] = []): Pair<string>[] {
   const [, id, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (id === undefined || value === undefined)
@@ -60,7 +53,6 @@ export function readTexts(text: string, before: readonly Pair<string>[] = []): P
   return [...before, [id, value]];
 }
 
-/** Collects repeated `id=number` flags. */
 export function readPoints(text: string, before: readonly Pair<number>[] = []): Pair<number>[] {
   const [, id, value] = /^([^=]+)=(\d{1,6}(?:\.\d+)?)$/.exec(text) ?? [];
   if (id === undefined || value === undefined)

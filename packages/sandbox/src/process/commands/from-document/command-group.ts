@@ -7,35 +7,26 @@ import { describeInput, flagOf, isNullable, jsonOption, lowerFirst, optionOf, re
 import { controlOperations, type DataOf, type Input, type Operation, type OperationId } from "./operations.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
 
-/** Default page size; `--count` overrides. */
 const PAGE_SIZE = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 type Path = Readonly<Record<string, string>>;
 
-/** A command for one operation. Help, arguments and flags come from the document, with these overrides. */
+/** Help, arguments and flags come from the document, with these overrides. */
 export interface OperationCommand<Id extends OperationId> {
-  /** Help text; default: the operation's summary. */
   readonly about?: string;
-  /** Without command and group name; default: one example with ids from the document. */
+  /** Without command and group name. */
   readonly examples?: readonly string[];
-  /** Body properties as positional arguments after the ids, optionally with a custom parser. */
+  /** Body properties as arguments after the ids. */
   readonly takes?: readonly (string | Argument)[];
-  /** Flag names that differ from the property or parameter, without dashes. */
   readonly named?: Readonly<Record<string, string>>;
   readonly defaults?: Values;
-  /** Additional or overriding flags. */
   readonly flags?: readonly Option[];
-  /**
-   * Variant of the operation for one organization, used with `--organization`; needs a compatible body and
-   * response.
-   */
+  /** For `--organization`; needs a compatible body and response. */
   readonly ofOrganization?: OperationId;
-  /** Requires at least one flag, as in all updates. */
   readonly needsFlag?: boolean;
-  /** Transforms the request body. */
   readonly body?: (body: Values, flags: Values, at: { client: Client; path: Path }) => object | Promise<object>;
-  /** Formats the response; default: the group's `describe`, or a deletion message. */
+  /** Default: the group's `describe`, or a deletion message. */
   readonly show?: (data: DataOf<Id>, args: readonly string[]) => string;
 }
 
@@ -52,11 +43,8 @@ export interface CommandGroup<Subject = never> {
 
 interface GroupOptions<Subject> {
   readonly describe?: (subject: Subject) => string;
-  /** Whether organizations are the subject: then an argument replaces the flag. */
   readonly ofOrganizations?: boolean;
-  /** Description of the first argument; default: from the document. */
   readonly subject?: string;
-  /** Resolves typed names to path ids. */
   readonly find?: (client: Client, path: Path) => Promise<Path>;
 }
 
@@ -112,7 +100,7 @@ export function createCommandGroup<Subject = never>(
         flags.flatMap(({ option, input }) => {
           const value = values[option.attributeName()];
           if (input === undefined || value === undefined || !inputs.includes(input)) return [];
-          // Commander turns a parser's null into an empty string.
+          // Commander turns null into an empty string.
           return [[input.name, value === "" && isNullable(input) ? null : value]];
         });
       const bodyArgs = taken.map((argument, index) => [argument.name(), args[ids.length + index]]);
@@ -141,7 +129,7 @@ export function createCommandGroup<Subject = never>(
 
 interface Flag {
   readonly option: Option;
-  /** Target parameter or property; undefined if the command's `body` reads the flag. */
+  /** Undefined if `body` reads the flag. */
   readonly input?: Input;
 }
 

@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option } from "commander";
 import { readCredits, readInstant, readJson, readMilliseconds, readNumber } from "./arguments.ts";
 import type { Input, Schema } from "./operations.ts";
 
-/** Placeholder, parser and enum values of an input. */
 interface Reading {
   readonly placeholder: string;
   readonly read: (text: string) => unknown;
@@ -18,7 +17,7 @@ const isOf = ({ type }: Schema, name: string): boolean => type === name || (Arra
 
 export const isNullable = ({ schema }: Input): boolean => isOf(schema, "null");
 
-/** Returns the parser for a property; undefined for JSON-only values. */
+/** Undefined for JSON-only values. */
 export function readingOf({ name, schema }: Input): Reading | undefined {
   if (schema.enum !== undefined) return oneOf(schema.enum as readonly string[]);
   if (isOf(schema, "boolean")) return { placeholder: "answer", read: readAnswer, choices: ["yes", "no"] };
@@ -59,13 +58,13 @@ function several(items: Schema): Reading | undefined {
   };
 }
 
-/** `keyId` is `--key`, `searchText` is `--search`, `delayInMs` is `--delay`; `--version` is reserved. */
+/** `keyId` is `--key`, `delayInMs` is `--delay`; `--version` is reserved. */
 export function flagOf(name: string): string {
   const short = name.replace(/(?<=.)(Id|Text|InMs)$/, "");
   return `--${short === "version" ? "api-version" : short.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Creates a flag. Booleans are switches or, if `answered`, take yes or no. */
+/** With `answered`, booleans take yes or no. */
 export function optionOf(input: Input, { flag = flagOf(input.name), answered = false } = {}): Option | undefined {
   const reading = readingOf(input);
   if (reading === undefined) return undefined;
@@ -76,7 +75,7 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
 
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Returns the help line: first sentence of the description plus enum values. */
+/** First sentence of the description, and enum values. */
 export function describeInput({ description }: Input, { choices }: Pick<Reading, "choices"> = {}): string {
   const [sentence = ""] = description.split(/\.(?=\s|$)/);
   const text = lowerFirst(sentence);

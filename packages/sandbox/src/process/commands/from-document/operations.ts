@@ -5,14 +5,12 @@ export type OperationId = keyof operations;
 
 type JsonOf<Response> = Response extends { content: { "application/json": infer Data } } ? Data : undefined;
 
-/** Success response body; undefined without one. */
 export type DataOf<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"]]: Status extends 200 | 201 | 202 | 204
     ? JsonOf<operations[Id]["responses"][Status]>
     : never;
 }[keyof operations[Id]["responses"]];
 
-/** Schema subset used by commands. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -25,7 +23,6 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** A parameter or body property. */
 export interface Input {
   readonly name: string;
   readonly description: string;
@@ -45,7 +42,6 @@ export interface Operation {
 
 type Node = { readonly [name: string]: unknown };
 
-/** Resolves `$ref` and merges sibling keywords. */
 function resolve(node: Node): Node {
   const { $ref, ...beside } = node;
   if (typeof $ref !== "string") return node;

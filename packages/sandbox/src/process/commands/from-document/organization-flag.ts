@@ -12,8 +12,8 @@ export const addOrganizationFlag = (command: Command): Command =>
   command.option("--organization <id>", "identifier of the organization; optional if there is only one");
 
 /**
- * Returns the organization from the flag, or the only one.
- * @throws SandboxError without a unique organization
+ * Or the only organization.
+ * @throws SandboxError without a unique one
  */
 export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {
   if (organization !== undefined) return organization;

@@ -22,7 +22,6 @@ const styles: Readonly<Record<JournalEntry["kind"], Style>> = {
 
 const WIDTH = Math.max(...Object.keys(styles).map((kind) => kind.length));
 
-/** Maximum change steps shown. */
 const STEPS = 3;
 
 const statusText = (status: number): string =>
@@ -66,10 +65,6 @@ function text({ operation, status, subjectId, exchange, refusal, change, attempt
     .join("  ");
 }
 
-/**
- * Formats one entry.
- * @param depth indentation
- */
 export function entryLine(entry: JournalEntry, depth = entry.causeId === undefined ? 0 : 1): string {
   const kind = colour(styles[entry.kind], entry.kind.padEnd(WIDTH));
   return `${colour("gray", readable(entry.date))}  ${kind}  ${"  ".repeat(depth)}${text(entry)}  ${colour("gray", entry.id)}`;

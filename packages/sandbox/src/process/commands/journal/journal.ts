@@ -54,7 +54,7 @@ export function journalCommand(print: Print): Command {
         return;
       }
       const say = (entry: JournalEntry) => print(flags.json ? JSON.stringify(entry) : entryLine(entry));
-      // Opens the stream before reading the list, so no entry is lost.
+      // Opened before the list is read, so no entry is lost.
       const followed = flags.follow ? await follow(client, id, flags) : undefined;
       const params = { path: { id }, query: { ...queryOf(flags), count: flags.count } };
       const headers = { accept: "application/json" };
@@ -76,7 +76,6 @@ async function follow(client: Client, id: string, filters: Filters): Promise<Asy
   return entriesIn(body as unknown as ReadableStream<Uint8Array>);
 }
 
-/** Parses entries from server-sent events. */
 async function* entriesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<JournalEntry> {
   const decoder = new TextDecoder();
   let rest = "";

@@ -4,7 +4,6 @@ import { facts, readable } from "../output.ts";
 export const nameOf = ({ firstName, lastName }: Person): string =>
   [firstName, lastName].filter((name) => name !== undefined).join(" ");
 
-/** Formats a person, with lines for goals, certificates and timeline. */
 export function describePerson(person: Person): string {
   const { onboarding, jobPositionId, additionalJobPositionIds, goals, pluginData, certificates, timeline } = person;
   const { status, finishDate } = onboarding;

@@ -1,4 +1,3 @@
-/** Teams, skills and job positions in the control API commands. */
 import { unwrap } from "@assessment-api/v3";
 import { expect, test } from "vitest";
 import { startWithPeople } from "../../../../testing/start-with-people.ts";

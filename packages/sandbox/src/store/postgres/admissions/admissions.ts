@@ -7,9 +7,8 @@ import { gather } from "../connection/gather.ts";
 import { takeOf } from "./rate-counts.ts";
 
 /**
- * Everything needed to admit requests, in one statement: `$4` to `$6` are key hashes, versions, and the number of
- * requests of each. Requests count if a counter `$1` is given, the key opens the version, and its organization has
- * no active faults, which come first.
+ * Admits requests in one statement: `$4` to `$6` are key hashes, versions, and numbers of requests. Active faults come
+ * first, so these requests do not count.
  */
 const ADMIT = `WITH known AS MATERIALIZED (
     SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,

@@ -8,7 +8,6 @@ describe.skipIf(server === undefined)("processes count the requests of a key tog
   const { database, open } = useDatabase(server);
   const HOUR = 3_600_000;
   const limit = { requests: 3, periodInMs: HOUR };
-  /** Sets the times of the last requests, in milliseconds from now. */
   const made = (key: string, offsets: readonly number[]) =>
     database.client.query(
       `INSERT INTO rate_counts (key, taken, wait) SELECT $1, array_agg(extract(epoch FROM clock_timestamp()) * 1000 + o), 0

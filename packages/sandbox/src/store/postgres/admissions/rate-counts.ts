@@ -4,12 +4,9 @@ import type { Database } from "../connection/database.ts";
 export const NOW = "floor(extract(epoch FROM clock_timestamp()) * 1000)";
 
 /**
- * Statement that counts requests of keys. Each row of `asked` (a key and its number of requests) is granted as
- * many as the limit allows. `$2` and `$3` are the limit's requests and milliseconds. A row of the table has the
- * times of the last allowed requests: as many as the limit, or fewer once half of them expired. Times come from
- * the database clock, which all processes share and which is read after the row is locked. Times never decrease; a
- * clock that moved back by more than a period starts again. The statement returns `granted`, which may exceed the
- * limit for a new key, and the delay of the next request.
+ * Counts requests of keys: each row of `asked` is granted what the limit allows. `taken` has the times of the last
+ * allowed requests, from the database clock, which all processes share. Times never decrease; a clock that moved back
+ * by more than a period starts again. Returns `granted`, which may exceed the limit for a new key, and the delay.
  */
 export const takeOf = (asked: string): string => `INSERT INTO rate_counts AS c (key, taken, wait, granted)
   SELECT key, array_fill(${NOW}::double precision, ARRAY[least(n, $2)]), CASE WHEN n > $2 THEN $3 ELSE 0 END, n FROM ${asked} ORDER BY key
@@ -38,7 +35,6 @@ export async function take(db: Database, key: string, { requests, periodInMs }: 
   return { allowed: granted > 0, waitInMs: wait };
 }
 
-/** Deletes the counts of unused keys. */
 export async function dropEndedCounts(db: Database): Promise<void> {
   await db.run(`DELETE FROM rate_counts WHERE taken[cardinality(taken)] < ${NOW} - 86400000`);
 }

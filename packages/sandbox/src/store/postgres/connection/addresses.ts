@@ -1,12 +1,10 @@
-/** Parts of a database URL; hosts are separated by commas as in libpq. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^?#]+)(\?[^#]*)?$/i;
 
 /** Parameter of libpq that selects a server; the primary is always used. */
 const TARGET = "target_session_attrs";
 
 /**
- * Splits a URL into one per server:
- * `postgres://user:password@one:5432,other:5432/database?target_session_attrs=read-write`.
+ * One URL per server.
  * @returns an empty list if the text is not a database URL
  */
 export function addressesOf(text: string): string[] {

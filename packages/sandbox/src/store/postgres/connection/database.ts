@@ -12,47 +12,37 @@ export type SqlValue =
   | readonly (number | null)[];
 
 /**
- * Runs statements, each on any connection, or all on that of a transaction. Placeholders are numbered: `$1`. A
- * connection prepares and plans each text once for all values, so texts are constants or have few forms.
+ * Each statement on any connection, or all on that of a transaction. Placeholders are numbered: `$1`. Connections
+ * prepare each text once, so texts are constants or have few forms.
  */
 export interface Database {
   one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
-  /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
-  /** Runs queries whose text has many forms, or whose best plan depends on the values: planned each time. */
+  /** For texts with many forms, or plans that depend on the values. */
   planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   /** Whether the transaction is isolated and needs no locks; true outside of transactions. */
   readonly isAlone: boolean;
-  /** Draft id by organization id in a transaction. */
   readonly drafts: Map<string, string>;
   /** Returns the id under which the rows of an organization are stored: inside a draft, the draft's. */
   rowsOf(organizationId: string): string;
 }
 
-/** Timeout in milliseconds of a connection or a statement. */
 const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 30_000;
 
 const INT8 = 20;
 
-/** Parses counts and positions as JavaScript numbers. */
 const numbers = new TypeOverrides(types);
 numbers.setTypeParser(INT8, Number);
 
-/**
- * URL parameter for a pooler such as PgBouncer, which may change the connection for each transaction:
- * `pooler=transaction`.
- */
+/** Poolers such as PgBouncer may change the connection per transaction. */
 const POOLER = "pooler";
 
 /** Whether a connection keeps its session, so that it can have settings and prepared statements. */
 export const isDirect = (url: string): boolean => new URL(url).searchParams.get(POOLER) !== "transaction";
 
-/**
- * PostgreSQL detects collisions by the pages that transactions read, and a scan of a whole table would collide
- * with each change. This setting applies to a connection, or otherwise to each transaction.
- */
+/** A scan of a whole table would collide with each change, because PostgreSQL detects collisions by pages. */
 export const NO_WHOLE_TABLES = "SET LOCAL enable_seqscan = off";
 
 export const connectionConfig = (url: string): PoolConfig => ({
@@ -96,22 +86,17 @@ export class NotAloneError extends Error {
 }
 
 export interface DatabaseOptions {
-  /** Called with each failure, which ends a transaction. */
   readonly failed?: (error: unknown) => void;
   readonly isAlone?: boolean;
   /** Whether the connection prepares statements; default true. */
   readonly prepares?: boolean;
 }
 
-/** A pool, a connection or a transaction. */
 export interface Connection {
   query(statement: QueryConfig): Promise<QueryResult>;
 }
 
-/**
- * Hides array lengths from the planner. Otherwise a custom plan seems cheaper than the generic one, and PostgreSQL
- * plans a prepared statement each time, which takes longer than its execution.
- */
+/** Hides array lengths from the planner, which otherwise plans a prepared statement each time. */
 export const given = (...arrays: readonly string[]): string => arrays.map((array) => `(SELECT ${array})`).join(", ");
 
 /** Statements that can be prepared, by first word; others, such as BEGIN, gain nothing. */
@@ -119,7 +104,6 @@ const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 
 const names = new Map<string, string>();
 
-/** Returns the name of a prepared statement; empty for other statements. */
 function newName(text: string): string {
   const name = PREPARED.test(text) ? hash("sha1", text).slice(0, 16) : "";
   names.set(text, name);

@@ -1,6 +1,5 @@
 import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
-/** SQLSTATE codes of PostgreSQL and error codes of sockets. */
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
@@ -42,10 +41,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 /** Unique index of externalIds within an organization. */
 export const EXTERNAL_IDS = "candidates_external_ids";
 
-/**
- * Whether a retry of the transaction may succeed or find the cause: a transaction looks up an externalId before it
- * uses it.
- */
+/** A retry may succeed or find the cause. */
 export const isCollision = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
   (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreBusyError } from "../../../domain/storage-errors.ts";
 import { createGate } from "./gate.ts";
 
-/** Returns the maximum concurrency under load. */
 async function widthOf(gate: ReturnType<typeof createGate>): Promise<number> {
   let running = 0;
   let most = 0;

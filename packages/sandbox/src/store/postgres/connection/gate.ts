@@ -2,23 +2,18 @@ import { StoreBusyError } from "../../../domain/storage-errors.ts";
 
 /** Limits concurrent work. */
 interface Gate {
-  /** Queued work. */
   readonly waiting: number;
   /**
    * Runs work in turn.
    * @throws StoreBusyError if the queue is full or the wait exceeds its limit
    */
   pass<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Reduces concurrency after a collision. */
   narrow(): void;
-  /** Increases concurrency after a success. */
   widen(): void;
 }
 
 export interface GateOptions {
-  /** Maximum milliseconds in the queue. */
   readonly patience?: number | undefined;
-  /** Maximum length of the queue. */
   readonly mostWaiting?: number | undefined;
 }
 
@@ -26,8 +21,7 @@ const PATIENCE = 30_000;
 const MOST_WAITING = 1000;
 
 /**
- * Adapts the concurrency of transactions. In a small database, transactions that read and change the same pages
- * only delay each other; in a large one they rarely meet.
+ * Transactions on the same pages only delay each other in a small database; in a large one they rarely meet.
  * @param most maximum concurrency
  */
 export function createGate(most: number, { patience = PATIENCE, mostWaiting = MOST_WAITING }: GateOptions = {}): Gate {

@@ -1,7 +1,6 @@
 /**
- * Batches queries of one kind: the first runs at once, and queries that arrive while it runs follow
- * together after its result. No result is older than its query.
- * @param ask runs several queries and returns their results in order
+ * The first query runs at once; queries that arrive meanwhile follow together. No result is older than its query.
+ * @param ask returns results in order
  */
 export function gather<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -4,7 +4,6 @@ import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-e
 import { addressesOf } from "./addresses.ts";
 import { connectionConfig, createDatabase, isDirect } from "./database.ts";
 
-/** Finds the primary among the servers of one database. */
 interface Hosts {
   /** URL of the last known primary. */
   readonly url: string;
@@ -13,7 +12,6 @@ interface Hosts {
    * @throws StoreUnavailableError if there is no primary
    */
   find(): Promise<void>;
-  /** Reports a failure, after which another server may be the primary. */
   lost(error: unknown): void;
   close(): void;
 }

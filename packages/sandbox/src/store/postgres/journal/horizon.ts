@@ -14,25 +14,18 @@ const PAUSE = 5;
 /** Timeout in milliseconds for our own transactions; transactions of other programs may run without limit. */
 const PATIENCE = 30_000;
 
-/**
- * The oldest running transaction that may have taken a number, or the next transaction. A transaction that only
- * locks a row for isolated work, such as a long clock move, takes none; it is the xmax of that row.
- */
+/** The oldest running transaction that may have taken a number, or the next one. Locks of isolated work take none. */
 const OLDEST = `SELECT coalesce(
     (SELECT min(xip::text::bigint) FROM pg_snapshot_xip(now) xip WHERE xip::xid NOT IN (SELECT xmax FROM settings WHERE name = ANY ($1))),
     pg_snapshot_xmax(now)::text::bigint
   ) AS oldest FROM pg_current_snapshot() now`;
 
-/**
- * A new transaction, later than all running ones. A database snapshot only knows transactions older than the last
- * ended one.
- */
+/** A snapshot only knows transactions older than the last ended one. */
 const NEXT = "SELECT pg_current_xact_id()::text::bigint AS next";
 
 /**
- * Transactions take numbers of entries and end in any order. A number is beyond the horizon while a transaction
- * runs that began before the number was read.
- * @param options.patience timeout in milliseconds of the first reading
+ * Transactions end in any order. A number is beyond the horizon while a transaction runs that began before it was read.
+ * @param options.patience milliseconds of the first reading
  */
 export function createHorizon(db: Database, { patience = PATIENCE }: { patience?: number } = {}): Horizon {
   /** Last numbers, each with the first transaction that began later. */

@@ -23,7 +23,6 @@ import { type Database, given, NotAloneError } from "../connection/database.ts";
 import { dollars } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";
 
-/** SQL type of instants. */
 const INSTANT = "double precision";
 
 const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
@@ -32,16 +31,14 @@ const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((
 /** Journal key of the organization whose id is the first parameter. */
 const ORG = `(SELECT ${JOURNAL} FROM organizations WHERE id = $1)`;
 
-/** Entries that are rewritten per batch. */
 const AT_ONCE = 100;
 
 /** Key of an organization's entries, by the id in the first parameter; NULL for entries without an organization. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
 /**
- * Distinct mentions that may name a person. Most mentions belong to many entries, so the query jumps to the next
- * mention instead of scanning the index. Parameters: the owner, texts that are mentioned exactly, and names that
- * contain a mention or are part of one.
+ * Mentions that may name a person. Jumps to the next mention instead of scanning the index. Parameters: the owner,
+ * exact texts, and names.
  */
 const MENTIONS_OF_NAMES = `WITH RECURSIVE mentions (mention) AS (
     SELECT min(mention) FROM journal_mentions WHERE org = ${OWNER}
@@ -59,9 +56,7 @@ const WORD = "~";
 const SKEW = 1000;
 
 /**
- * Details, except for requests that began before the deletion of a person whom they concern or name; such requests
- * were running in any process. For an entry of `owner.org`. Changes are written together with their entity and
- * need no check.
+ * Leaves out details of requests that began before the deletion of a person they concern.
  * @param ids parameter with the ids of entries
  * @param mentions parameter with their mentions
  */
@@ -78,10 +73,7 @@ const withoutForgotten = (ids: string, mentions: string): string =>
      )
    ) THEN NULL ELSE details::text END`;
 
-/**
- * Writes entries given as arrays. Numbers are taken after the transaction has its id, so that the horizon knows
- * running transactions.
- */
+/** Numbers are taken after the transaction has its id, so the horizon knows it. */
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
@@ -128,10 +120,6 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
     return row?.rev ?? 0;
   }
 
-  /**
-   * Removes a name from entries whose mentions may contain it.
-   * @param owner null for entries without an organization
-   */
   async function removeNames(owner: string | null, naming: Naming): Promise<void> {
     const { texts, words } = naming;
     const mentions = await db.all<{ mention: string }>(
@@ -314,7 +302,6 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
   };
 }
 
-/** Conditions of a filter for an organization's entries. */
 function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
   const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
   const conditions = conditionsOf(db.rowsOf(organizationId), `j.org = ${ORG}`);

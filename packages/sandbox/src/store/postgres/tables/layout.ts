@@ -1,6 +1,6 @@
 import { EXTERNAL_IDS } from "../connection/failures.ts";
 
-/** First columns of all entity tables. Texts are compared byte by byte, independent of the database's collation. */
+/** Texts are compared byte by byte. */
 const entity = (name: string, columns = ""): string => `
   CREATE TABLE ${name} (
     org bigint NOT NULL, id text COLLATE "C" NOT NULL, seq bigint GENERATED ALWAYS AS IDENTITY,
@@ -13,11 +13,9 @@ const text = `text COLLATE "C"`;
 const instant = "double precision";
 
 /**
- * Steps from an empty database to the current layout. Each layout change adds a step; a released step never
- * changes. Processes are replaced one by one, so a release works with the layout of the next release: a step drops
- * nothing that the previous release uses, and adds nothing that the previous release would have to fill.
- * An entity is a JSON document with the columns of queries. `org` is the random number of the organization; a
- * reset changes it.
+ * Steps to the current layout; a released step never changes. Processes are replaced one by one, so a step drops
+ * nothing that the previous release uses, and adds nothing that it would have to fill. `org` is the organization's
+ * random number; a reset changes it.
  */
 export const layout: readonly string[] = [
   `

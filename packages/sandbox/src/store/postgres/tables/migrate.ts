@@ -7,8 +7,8 @@ import { layout, textIndexes } from "./layout.ts";
 const ATTEMPTS = 5;
 
 /**
- * Upgrades a database to the current layout. The first process does so; a row lock makes others wait.
- * @param options.plain leaves out features that other engines with PostgreSQL's protocol lack
+ * A row lock makes other processes wait.
+ * @param options.plain without features that other engines lack
  * @throws Error for a database of a release that is too new
  */
 export async function migrate(

@@ -24,7 +24,6 @@ beforeEach(async () => {
 
 const check = () => checkSqliteFile({ file: database.file });
 
-/** Changes the file like another program. */
 function change(sql: string): void {
   const db = new DatabaseSync(database.file);
   db.exec(sql);

@@ -21,11 +21,10 @@ export interface CheckOptions {
   readonly checkSetting?: (name: string, value: string) => void;
 }
 
-/** Listed findings per kind; further ones are counted. */
 const LISTED = 10;
 
 /**
- * Reads a whole database without changing it; a sandbox may serve it at the same time.
+ * A sandbox may serve the database at the same time.
  * @returns the findings, one line each
  * @throws Error if the database cannot be read
  */
@@ -38,7 +37,6 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
   }
   return reading(path, (db) => {
     const damage = findDamage(db, "all and indexes");
-    // Damaged pages would cause further findings in their rows.
     if (damage.length > 0) return limit(damage);
     // The queries need the current layout. The next start upgrades an older one.
     if (readLayout(db) < layout.length) return [];
@@ -88,7 +86,6 @@ function checkReferences(db: Database): string[] {
   );
 }
 
-/** Checks the entities of snapshots, which a restore reads. */
 function checkHeld(db: Database): string[] {
   // References to people who were erased from a snapshot stay in it until it is read.
   const snapshots = db.all<{ number: number; name: string; erased: number }>(
@@ -113,7 +110,6 @@ function checkHeld(db: Database): string[] {
   );
 }
 
-/** Collects the problems between the documents of one organization or snapshot. */
 function createChecks() {
   const references = createReferences<string>({ checksLength: false });
   const found: string[] = [];
@@ -140,7 +136,6 @@ function createChecks() {
   };
 }
 
-/** @returns undefined for an entity that is reported as unreadable */
 function readable(row: FrozenRow): SnapshotEntity["entity"] | undefined {
   try {
     const entity = entityOf(row);
@@ -156,7 +151,6 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
   return rows.flatMap(({ name, value }) => problemOf(() => check(name, value)) ?? []);
 }
 
-/** Stored totals and the queries that recompute them. */
 const kept = {
   "the numbers of candidates are not right": [
     "SELECT org, stage, is_current, is_invited, count FROM candidate_counts WHERE count <> 0",

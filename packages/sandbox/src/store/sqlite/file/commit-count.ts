@@ -4,12 +4,10 @@ import type { Database } from "./database.ts";
 import { createPrivately, openedFiles } from "./files.ts";
 import { findIdentity, type Identity } from "./identity.ts";
 
-/** A database and how many commits it has seen. */
 export type CommitCount = Pick<Identity, "id" | "commits">;
 
 const pathOf = (database: string): string => `${database}-commits`;
 
-/** Returns the count from the file next to a database; undefined if it cannot be read. */
 export function readCommitCount(database: string): CommitCount | undefined {
   try {
     const [, id = "", commits] = /^(\w+) (\d+)\n$/.exec(readFileSync(pathOf(database), "latin1")) ?? [];
@@ -21,7 +19,6 @@ export function readCommitCount(database: string): CommitCount | undefined {
 
 const GONE = "its data folder, or a file in it, was deleted, moved or replaced; restart the sandbox";
 
-/** Called around each commit. */
 export interface CommitCounter {
   /**
    * Counts a commit with changes, as part of it.
@@ -33,8 +30,8 @@ export interface CommitCounter {
 }
 
 /**
- * Keeps the count in the database and in a file next to it, so that the next start detects missing commits. The
- * file is written after the commit without sync: after a crash its count may be too low, never too high.
+ * In the database and in a file next to it, so that the next start detects missing commits. After a crash the file's
+ * count may be too low, never too high.
  */
 export function countCommits(db: Database, database: string): CommitCounter {
   const { id = "", commits = 0 } = findIdentity(db) ?? {};

@@ -9,7 +9,6 @@ it("waits for the disk at each commit, and for other connections", async () => {
   const file = join(temporaryFolder(), "store.sqlite");
   await createSqliteStore({ file }).close();
   const db = openDatabase(file);
-  // 2 is FULL.
   expect(db.get("PRAGMA synchronous")).toEqual({ synchronous: 2 });
   expect(db.get("PRAGMA journal_mode")).toEqual({ journal_mode: "wal" });
   expect(db.get("PRAGMA busy_timeout")).toEqual({ timeout: 5000 });
@@ -49,7 +48,6 @@ it("compiles a statement once, whatever its limit is", () => {
 
 it("keeps what savepoints take back in memory", () => {
   const db = openDatabase(":memory:");
-  // 2 is MEMORY.
   expect(db.get("PRAGMA temp_store")).toEqual({ temp_store: 2 });
   db.close();
 });

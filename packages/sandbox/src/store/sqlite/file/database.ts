@@ -1,10 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { toStoreError } from "./failures.ts";
 
-/**
- * Parameter of a statement. Never pass a Date or another object: node:sqlite reads an object in first place as
- * named parameters.
- */
+/** Never a Date or object: node:sqlite reads an object in first place as named parameters. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** One connection with cached prepared statements. Placeholders are numbered: `?1`. */
@@ -13,11 +10,8 @@ export interface Database {
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
   /** Yields rows. The same statement must not run again before the end. */
   iterate<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
-  /** Returns the number of changed rows and the key of the last inserted row. */
   run(sql: string, ...values: SqlValue[]): { changes: number; key: number };
-  /** Runs statements without results and without caching. */
   exec(sql: string): void;
-  /** Whether a transaction is open. Some failures, such as a full disk, end it. */
   inTransaction(): boolean;
   close(): void;
 }
@@ -25,17 +19,13 @@ export interface Database {
 /** Limit of cached statements, since searches have many shapes. */
 const PREPARED_STATEMENTS = 500;
 
-/**
- * Timeout in milliseconds of reads, which block the event loop: readers wait only for a recovery of the log, never
- * for a writer.
- */
+/** Milliseconds, which block the event loop. Readers wait only for a recovery of the log. */
 export const READ_BUSY_TIMEOUT = 100;
 
 /**
- * @param options.readOnly for connections that see committed data only
+ * @param options.readOnly sees committed data only
  * @param options.durable false only for a database that nobody opens again
- * @param options.busyTimeout timeout in milliseconds for a lock, which blocks the event loop; the default is for
- * startup and commands
+ * @param options.busyTimeout milliseconds, which block the event loop
  */
 export function openDatabase(
   file: string | URL,

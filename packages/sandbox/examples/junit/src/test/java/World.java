@@ -43,12 +43,10 @@ final class World implements BeforeEachCallback, AfterEachCallback {
     call("DELETE", panel, null);
   }
 
-  /** API key of the organization; it opens all versions. */
   String apiKey() {
     return key;
   }
 
-  /** Base URL of a version, such as {@code v2}. */
   String url(String version) {
     return ORIGIN + "/" + version;
   }
@@ -95,7 +93,6 @@ final class World implements BeforeEachCallback, AfterEachCallback {
     }
   }
 
-  /** What happened, the newest last. */
   String journal() {
     List<String> lines = new ArrayList<>();
     for (JsonNode entry : call("GET", panel + "/journal?count=40", null).at("/items")) {
