@@ -95,6 +95,10 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
   enum: (value) => sameJson(value, [null]),
 };
 
+/** `not: {not: schema}` means the schema. */
+const isDoubleNegation = (value: unknown): boolean =>
+  isObject(value) && isObject(value.not) && Object.keys(value).every((key) => key === "not" || isAnnotation(key));
+
 /** Follows `$ref`, `allOf`, and unions of one member, optionally with null. */
 function partsOf(root: JsonObject, node: Node): Parts {
   const seen = new Set<string>();
@@ -107,6 +111,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
     const { $ref } = written;
     const schema = typeof $ref === "string" && ignoresSiblings(root) ? { $ref } : written;
     const { ...own } = schema;
+    if (isDoubleNegation(schema.not)) delete own.not;
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const members = arrayAt(schema, keyword);
       const places = [...members.keys()].filter((index) => !acceptsNothing(root, child(pointer, keyword, index)));
@@ -126,6 +131,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
   const visitAll = (pointer: string, schema: JsonObject): void => {
     if (typeof schema.$ref === "string") visit(decodeURIComponent(schema.$ref));
     for (const index of arrayAt(schema, "allOf").keys()) visit(child(pointer, "allOf", index));
+    if (isDoubleNegation(schema.not)) visit(child(pointer, "not", "not"));
   };
   node.forEach(visit);
   return found;
