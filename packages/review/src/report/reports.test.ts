@@ -1,9 +1,12 @@
+import { createRequire } from "node:module";
+import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
 import { githubReport } from "./github.ts";
 import { htmlReport } from "./html.ts";
 import { jsonReport } from "./json.ts";
 import { markdownReport } from "./md.ts";
+import { sarifReport } from "./sarif.ts";
 import { tableReport } from "./table.ts";
 
 const finding = (over: Partial<ReviewedFinding> = {}): ReviewedFinding => ({
@@ -150,4 +153,31 @@ test("the table lists required actions", () => {
   const text = tableReport({ ...report([safe]), problems: [] });
   expect(text).toContain("No breaking changes; additions only, compared with origin/main (1a2b3c4).");
   expect(text.trimEnd().endsWith("✓ fine")).toBe(true);
+});
+
+/** The published schema has draft 4, whose keywords here mean the same in draft 7. */
+const {
+  $schema: _,
+  id: __,
+  ...sarif
+} = createRequire(import.meta.url)("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json") as Record<
+  string,
+  unknown
+>;
+
+test("SARIF follows the schema of 2.1.0, also without a place, and suppresses acknowledged breaks", () => {
+  const isValid = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(sarif);
+  const { place: ___, ...elsewhere } = finding({ rule: "server-removed", pointer: "#/servers" });
+  const acknowledgement = { file: "specs/v2/breaks/a.yaml", reason: " Wanted. ", migration: "Wait." };
+  const known = finding({ status: "acknowledged", acknowledgement, pointer: "#/components/schemas/Other/enum" });
+  const hit = { consumer: "shop", places: ["src/a.ts:1:2"], why: "reads `status`" };
+  const used = finding({ pointer: "#/components/schemas/Used", consumers: { hits: [hit], spared: [] } });
+  const log: unknown = JSON.parse(sarifReport(report([finding(), elsewhere, known, used, safe])));
+  isValid(log);
+  expect(isValid.errors).toBeNull();
+  expect(log).toMatchObject({
+    runs: [{ results: [{}, { locations: [] }, { suppressions: [{ justification: "Wanted." }] }, {}] }],
+  });
+  expect(JSON.stringify(log)).toContain("hits shop: reads `status` at src/a.ts:1:2");
+  expect(isValid({ ...(log as object), version: "2.0.0" })).toBe(false);
 });
