@@ -45,8 +45,13 @@ export const formatDistance = (from: number, to: number): string =>
 
 const initialisms = /\b(ai|api|id|sql|url|yaml|zip)\b/g;
 
+/** Names that are no sentence case of their words. */
+const special: Readonly<Record<string, string>> = { DEVOPS: "DevOps", AUTO_ASSESSMENT_READY: "Automatically assessed" };
+
 /** Formats an enumeration value: `Waiting for decision`, `AI interview`. */
 export const formatName = (name: string): string => {
+  const known = special[name];
+  if (known !== undefined) return known;
   const words = name
     .replaceAll("_", " ")
     .toLowerCase()

@@ -50,6 +50,7 @@ function Face() {
       {goneSince.value !== undefined && <strong class="frozen"> no response</strong>}
       {isFrozen() && <strong class="frozen"> frozen</strong>}
       {isOwn() && <span class="own"> own clock</span>}
+      <span aria-hidden="true"> ▾</span>
     </>
   );
 }

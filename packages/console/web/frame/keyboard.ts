@@ -35,6 +35,8 @@ export function listenToKeys(): void {
     if (key === "?") openShortcuts();
     if (key === "/") {
       event.preventDefault();
+      const folded = document.querySelector<HTMLDetailsElement>("main details.folded");
+      if (folded) folded.open = true;
       document.querySelector<HTMLElement>("main .filters input, main .filters select")?.focus();
     }
   });

@@ -70,7 +70,7 @@ export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
         </Menu>
       )}
       {code && (
-        <Menu summary={"</>"} label={`${label} as code`} title="As code" kind="code">
+        <Menu summary="Code" label={`Code: ${label}`} title="Copy the call as code" kind="code">
           {code}
         </Menu>
       )}

@@ -6,18 +6,30 @@ import { Choice } from "./form.tsx";
 
 /** Filters of a list, stored in the URL. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
+  const form = (
+    <form class="filters" onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+  const count = [...route.value.query.keys()].filter(isFilter).length;
   return (
     <search>
-      <form class="filters" onSubmit={(event) => event.preventDefault()}>
-        {children}
-      </form>
+      {route.value.id === undefined ? (
+        form
+      ) : (
+        <details class="folded">
+          <summary>{count === 0 ? "Filters" : `Filters (${count} set)`}</summary>
+          {form}
+        </details>
+      )}
     </search>
   );
 }
 
 /** Returns whether the URL contains filters. */
-export const isFiltered = (): boolean =>
-  [...route.value.query.keys()].some((name) => !/^(page|open|email)$/.test(name));
+export const isFiltered = (): boolean => [...route.value.query.keys()].some(isFilter);
+
+const isFilter = (name: string): boolean => !/^(page|open|email)$/.test(name);
 
 export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
 

@@ -42,7 +42,7 @@ export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
 /** A menu that shows and copies a call as code. */
 export function CopyCall({ call }: { readonly call: Omit<Call, "send"> }) {
   return (
-    <Menu summary={"</>"} label={`${call.method} ${call.template} as code`} title="As code">
+    <Menu summary="Code" label={`Code: ${call.method} ${call.template}`} title="Copy the call as code" kind="code">
       <Samples call={call} />
     </Menu>
   );

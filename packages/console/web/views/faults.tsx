@@ -26,7 +26,7 @@ export function Faults() {
           />
           <Field name="delayInMs" label="Delay in ms" type="number" />
           <Field name="count" label="Number of requests" type="number" />
-          <Field name="share" label="Share of requests, 0 to 1" type="number" />
+          <Field name="share" label="Percent of requests" placeholder="100" type="number" />
         </CallForm>
       </section>
       <TryAsClient />
@@ -50,7 +50,11 @@ export function Faults() {
             of: ({ outcome, delayInMs }) => [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
           },
           { name: "Left", number: true, of: ({ count }) => count ?? "unlimited" },
-          { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
+          {
+            name: "Share",
+            number: true,
+            of: ({ share }) => (share === undefined ? "all" : `${Math.round(share * 1000) / 10} %`),
+          },
           { name: "Since", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
@@ -70,6 +74,6 @@ function faultOf({ version, operation, outcome, delayInMs, count, share }: Value
     }),
     ...(delayInMs !== undefined && { delayInMs: Number(delayInMs) }),
     ...(count !== undefined && { count: Number(count) }),
-    ...(share !== undefined && { share: Number(share) }),
+    ...(share !== undefined && { share: Number(share) / 100 }),
   };
 }

@@ -15,23 +15,23 @@ export function FirstCalls() {
   const examId = exams.data?.items[0]?.id ?? "tst_…";
   const personId = people.data?.content[0]?.id ?? "per_…";
   return (
-    <div class="cards">
+    <div class="cards calls">
       <FirstCall
-        title="Invite a candidate (V1)"
+        title="1. Invite a candidate (V1)"
         call={call("V1", "post", "/candidates", { body: { ...ada, examId } })}
         done={({ id }) => go(hrefOf("candidates", id))}
       >
         A candidate gets a mail with a link to a test.
       </FirstCall>
       <FirstCall
-        title="Find the candidate in V2"
+        title="2. Find the candidate (V2)"
         call={call("V2", "get", "/candidates", { query: { query: ada.email } })}
         done={() => go(hrefOf("candidates", undefined, { query: ada.email }))}
       >
         The same candidate in the next version.
       </FirstCall>
       <FirstCall
-        title="Get a person in V3"
+        title="3. Get a person (V3)"
         call={call("V3", "get", "/boost/v3/people/{personId}", { path: { personId } })}
         done={({ id }) => go(hrefOf("people", id))}
       >

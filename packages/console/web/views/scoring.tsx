@@ -1,12 +1,14 @@
-import type { Assessment } from "@assessment-api/control";
+import type { Answer, Assessment } from "@assessment-api/control";
 import { useRef } from "preact/hooks";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { formatName } from "../format.ts";
 import { hrefOf, route } from "../route.ts";
 import { CallForm } from "../ui/form.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Facts } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
+import { Table } from "../ui/table.tsx";
 import { AnswerToScore } from "./scoring/answer-to-score.tsx";
 import { scoresOf } from "./scoring/scores-of.ts";
 import { useSeenRevision } from "./scoring/seen-revision.tsx";
@@ -28,6 +30,30 @@ function One({ id }: { readonly id: string }) {
   return <Show of={assessment}>{(found) => <Sheet assessment={found} />}</Show>;
 }
 
+/** The points of a section at a glance. */
+function Points({ of: answers }: { readonly of: readonly Answer[] }) {
+  return (
+    <Table
+      caption="Points"
+      items={answers}
+      total={Infinity}
+      empty="No answers."
+      columns={[
+        { name: "Task", by: ({ title }) => title },
+        { name: "Type", of: ({ type }) => formatName(type) },
+        { name: "Points", number: true, of: ({ scoredPoints, maxPoints }) => `${scoredPoints ?? "–"} of ${maxPoints}` },
+        {
+          name: "Percent",
+          number: true,
+          of: ({ scoredPoints, maxPoints }) =>
+            scoredPoints === undefined ? "–" : `${Math.round((scoredPoints / maxPoints) * 100)} %`,
+        },
+        { name: "Scored by", of: ({ scoredBy }) => scoredBy && (scoredBy === "SERVICE" ? "Service" : "Assessor") },
+      ]}
+    />
+  );
+}
+
 function Sheet({ assessment }: { readonly assessment: Assessment }) {
   const { id, email, candidateId, status, test, score, sections, assessorNote, noteRevision, allowedMoves } =
     assessment;
@@ -43,7 +69,9 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
           Candidate: <a href={hrefOf("candidates", candidateId)}>{email}</a>,
           Test: test.name,
           Status: <Status of={status} />,
-          Score: score.scoredPoints !== undefined && `${score.scoredPoints} of ${score.maxPoints}`,
+          Score:
+            score.scoredPoints !== undefined &&
+            `${score.scoredPoints} of ${score.maxPoints} points${score.percentage === undefined ? "" : `, ${Math.round(score.percentage)} %`}`,
         }}
       />
       {!canScore && <p class="message">You can score the assessment after the test is finished.</p>}
@@ -66,7 +94,10 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       >
         {sections.map((section) => (
           <section key={section.name} class="wide" aria-label={section.name}>
-            <h2>{section.name}</h2>
+            <h2>
+              <bdi>{section.name}</bdi>
+            </h2>
+            <Points of={section.answers} />
             {section.answers.map((answer) => (
               <AnswerToScore key={answer.answerId} answer={answer} disabled={!canScore} />
             ))}

@@ -1,6 +1,6 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { formatCollection, formatCount } from "../format.ts";
+import { formatCollection, formatCount, formatNumber } from "../format.ts";
 import { route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
@@ -39,9 +39,9 @@ export function Snapshots() {
         empty="No snapshots yet. Take one to restore this state later."
         columns={[
           { name: "Name", by: ({ name }) => name },
-          { name: "Taken", by: ({ creationDate }) => creationDate, as: "time" },
+          { name: "Taken (sandbox time)", by: ({ creationDate }) => creationDate, as: "time" },
           {
-            name: "Entities",
+            name: "Records",
             number: true,
             of: ({ counts }) => formatCount(Object.values(counts).reduce((sum, count) => sum + count, 0)),
           },
@@ -62,7 +62,11 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
             <Facts
               of={{
                 Id: <Id of={found.id} />,
-                Taken: <Time at={found.creationDate} />,
+                "Taken at (sandbox time)": <Time at={found.creationDate} />,
+                Content: formatNumber(
+                  Object.values(found.counts).reduce((sum, count) => sum + count, 0),
+                  "record",
+                ),
                 "Survives deletions": found.keepsDeleted ? "yes" : "no",
               }}
             />

@@ -62,7 +62,7 @@ describeConsole("the console in a browser", (of) => {
 
     await open("Journal");
     const scored = page.getByRole("listitem").filter({ hasText: "/score" }).first();
-    await scored.locator("strong", { hasText: "ASSESSMENT_COMPLETED" }).waitFor();
+    await scored.locator("strong", { hasText: "Assessment completed" }).waitFor();
     await client.POST("/candidates", { body: { email: "" } });
     const refused = page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).first();
     await refused.getByRole("link", { name: "why?" }).click();

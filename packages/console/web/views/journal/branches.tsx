@@ -56,7 +56,10 @@ export function Effects({ of: branches, dated = new Set(branches.flatMap(daysOf)
 
 function Leaf({ of: entry, dated }: { readonly of: Branch["entry"]; readonly dated: boolean }) {
   return (
-    <p class="entry" aria-current={entry.id === route.value.id ? "true" : undefined}>
+    <p
+      class={entry.exchange ? "entry request" : "entry"}
+      aria-current={entry.id === route.value.id ? "true" : undefined}
+    >
       <a href={hrefOfId(entry.id)} data-row>
         <Time at={entry.date} day={dated} />
         <span class="hidden"> {entry.operation}</span>

@@ -32,15 +32,20 @@ function Text({ of: entry }: { readonly of: JournalEntry }) {
   if (exchange !== undefined)
     return (
       <>
-        <code>
-          {exchange.method} {exchange.path}
+        <code class="method">{exchange.method}</code>{" "}
+        <code class="path">
+          <Path of={exchange.path} />
           {exchange.query && `?${exchange.query}`}
         </code>{" "}
-        {status !== undefined && <HttpStatus of={status} />}
-        {exchange.aborted && <span class="pill bad">aborted</span>}{" "}
-        {exchange.faultId && <span class="pill warn">fault</span>}{" "}
-        <span class="muted">
+        <span class="outcome">
+          {status !== undefined && <HttpStatus of={status} />}
+          {exchange.aborted && <span class="pill bad">aborted</span>}
+        </span>{" "}
+        <span class="muted duration">
           {exchange.durationInMs !== undefined && `${Math.round(exchange.durationInMs)}\u00a0ms`}
+        </span>{" "}
+        <span class="muted about">
+          {exchange.faultId && <span class="pill warn">fault</span>}
           {exchange.key && ` · key …${exchange.key.hint}`}
           {candidateId && (
             <>
@@ -72,11 +77,24 @@ function Text({ of: entry }: { readonly of: JournalEntry }) {
   return (
     <>
       {formatName(timer ? "timer" : kind)}{" "}
-      <strong>{operation.startsWith("whk_") ? <Named of={operation} /> : operation}</strong>{" "}
+      <strong>{operation.startsWith("whk_") ? <Named of={operation} /> : formatName(operation)}</strong>{" "}
       {subjectId && <IdWithName of={subjectId.replace(`${operation}:`, "")} />}
     </>
   );
 }
+
+/** A path that wraps before its slashes, so that identifiers stay whole. */
+const Path = ({ of: path }: { readonly of: string }) => (
+  <>
+    {path.split(/(?=\/)/).map((part, index) => (
+      // The parts never change.
+      <span key={index}>
+        <wbr />
+        {part}
+      </span>
+    ))}
+  </>
+);
 
 /** Limit of field names in a line. */
 const NAMED = 4;

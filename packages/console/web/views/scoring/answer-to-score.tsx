@@ -52,8 +52,10 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
         </details>
       )}
       <label>
-        Points of {maxPoints} for <bdi>{title}</bdi>
-        {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}
+        <span>
+          Points of {maxPoints} for <bdi>{title}</bdi>
+          {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}
+        </span>
         <input
           ref={field}
           name={answerId}
