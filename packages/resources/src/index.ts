@@ -15,11 +15,11 @@ export type {
   ResourceHints,
   Role,
 } from "./model.ts";
+export type { StateResponse } from "./refusals.ts";
 export {
   createState,
   type Snapshot,
   type State,
   type StateOptions,
   type StateRequest,
-  type StateResponse,
 } from "./state.ts";

@@ -9,8 +9,19 @@ import {
   type Response,
   type View,
 } from "./document.ts";
-import type { StateResponse } from "./state.ts";
 import type { Values } from "./values.ts";
+
+export interface StateResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Undefined without a body. */
+  mediaType?: string | undefined;
+  body?: unknown;
+  /** What the model derived, for a header such as `Mock-Derived: listed, filtered, paged`. */
+  derived: string[];
+  /** Query parameters that had no effect, because their meaning is not known. */
+  ignored: string[];
+}
 
 /** Why a request is refused, with the statuses that say so, best first, and words in the examples that fit. */
 const CAUSES = {

@@ -16,7 +16,7 @@ import type { List, Model, Resource, Role } from "./model.ts";
 import { parametersIn, segmentsOf, wordsOf } from "./names.ts";
 import { mergePatch, patchJson } from "./patch.ts";
 import { cursorOf, select } from "./query.ts";
-import { createRefusals } from "./refusals.ts";
+import { createRefusals, type StateResponse } from "./refusals.ts";
 import {
   createThings,
   exampleItems,
@@ -57,18 +57,6 @@ export interface StateRequest {
   body?: unknown;
   /** Start of links; default: the first server of the document. */
   baseUrl?: string | undefined;
-}
-
-export interface StateResponse {
-  status: number;
-  headers: Record<string, string>;
-  /** Undefined without a body. */
-  mediaType?: string | undefined;
-  body?: unknown;
-  /** What the model derived, for a header such as `Mock-Derived: listed, filtered, paged`. */
-  derived: string[];
-  /** Query parameters that had no effect, because their meaning is not known. */
-  ignored: string[];
 }
 
 /** JSON; only for the model that wrote it. */

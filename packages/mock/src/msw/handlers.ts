@@ -1,25 +1,11 @@
-import type { State } from "@assessment-api/resources";
-import { type Route, type RouteTable, routeFinder } from "@assessment-api/runtime/fetch";
+import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
 import { bypass, type HttpHandler, http } from "msw";
 import { readDeclared } from "../declared.ts";
 import { createErrorOf } from "../error-body.ts";
 import { createLocator } from "../response.ts";
 import { choiceFor, type OperationOffer, type World } from "./choices.ts";
-import { type AnyScript, mockOperation } from "./operation.ts";
+import { type AnyScript, type Api, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
-
-export interface Api {
-  /** Name in messages, such as V2. */
-  readonly title: string;
-  /** Name in `handlers`, such as v2. */
-  readonly name: string;
-  readonly document: unknown;
-  readonly routes: RouteTable;
-  /** Path of the server in the document, such as `/v2`. */
-  readonly basePath: string;
-  /** Responds to operations without a script, as far as it is derived from the document. */
-  readonly state?: State | undefined;
-}
 
 /** MSW handlers by operationId. Without a script, a handler responds with the first example. */
 export type ApiHandlers<Handlers> = {

@@ -4,7 +4,8 @@ import { type Handlers as V2Handlers, api as v2, routes as v2Routes } from "@ass
 import v2Document from "@assessment-api/v2/openapi.json" with { type: "json" };
 import { type Handlers as V3Handlers, api as v3, routes as v3Routes } from "@assessment-api/v3/fetch";
 import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
-import { type Api, type ApiHandlers, createApiHandlers } from "./handlers.ts";
+import { type ApiHandlers, createApiHandlers } from "./handlers.ts";
+import type { Api } from "./operation.ts";
 
 export { MockError } from "../errors.ts";
 export type { ApiHandlers } from "./handlers.ts";

@@ -1,13 +1,26 @@
-import { type Route, serveFetch } from "@assessment-api/runtime/fetch";
+import type { State } from "@assessment-api/resources";
+import { type Route, type RouteTable, serveFetch } from "@assessment-api/runtime/fetch";
 import { type DeclaredOperation, nodeOf, type Resolve } from "../declared.ts";
 import { bodyOf, type ErrorOf, withFreshIds } from "../error-body.ts";
 import { MockError, toHttpFailure } from "../errors.ts";
 import type { createLocator } from "../response.ts";
 import { acceptedType, type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
-import type { Api } from "./handlers.ts";
 import { pageOf } from "./pages.ts";
 import type { AnyScene, IncomingRequest, NoResponse } from "./scene.ts";
 import { merge, sceneMistake, unknownMembers } from "./scene.ts";
+
+export interface Api {
+  /** Name in messages, such as V2. */
+  readonly title: string;
+  /** Name in `handlers`, such as v2. */
+  readonly name: string;
+  readonly document: unknown;
+  readonly routes: RouteTable;
+  /** Path of the server in the document, such as `/v2`. */
+  readonly basePath: string;
+  /** Responds to operations without a script, as far as it is derived from the document. */
+  readonly state?: State | undefined;
+}
 
 export type AnyScript = AnyScene | readonly AnyScene[] | ((request: IncomingRequest) => AnyScene | Promise<AnyScene>);
 

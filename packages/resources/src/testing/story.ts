@@ -3,7 +3,8 @@ import { derivedFrom, unwrap } from "../derive.ts";
 import { bodyOf, isJson, isObject, type Json, type Operation, valueAt } from "../document.ts";
 import type { Model, Resource } from "../model.ts";
 import { segmentsOf } from "../names.ts";
-import { createState, type State, type StateRequest, type StateResponse } from "../state.ts";
+import type { StateResponse } from "../refusals.ts";
+import { createState, type State, type StateRequest } from "../state.ts";
 import { createValues } from "../values.ts";
 
 const validatorOf = (root: Json) => {
