@@ -1,11 +1,25 @@
+/** Keeps results for names, which a document repeats thousands of times. */
+function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size > 50_000) known.clear();
+    const result = compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** Splits a name into lower-case words: `petId`, `pet_id` and `PetID` are `pet id`. */
-export const wordsOf = (name: string): string[] =>
+export const wordsOf = remembered((name): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "");
+    .filter((word) => word !== ""),
+);
 
 const singularWord = (word: string): string => {
   if (word === "people") return "person";
@@ -17,26 +31,25 @@ const singularWord = (word: string): string => {
 };
 
 /** Normalizes a name: `people`, `Person` and `persons` are equal, and so are `petTypes` and `pet_type`. */
-export const nameOf = (name: string): string => {
+export const nameOf = remembered((name) => {
   const words = wordsOf(name);
   return [...words.slice(0, -1), singularWord(words.at(-1) ?? "")].join(" ");
-};
+});
 
 export const sameName = (a: string, b: string): boolean => nameOf(a) === nameOf(b);
 
 /** Returns the literal segment that names a collection: `pets` of `/stores/{id}/pets/{petId}`. */
 export const collectionIn = (path: string): string =>
-  segmentsOf(path)
-    .filter((segment) => !segment.includes("{"))
-    .at(-1) ?? "";
+  segmentsOf(path).findLast((segment) => !segment.includes("{")) ?? "";
 
 /** Returns the segments of a path, without a trailing slash and a suffix such as `.json`. */
-export const segmentsOf = (path: string): string[] =>
+export const segmentsOf = remembered((path): readonly string[] =>
   path
     .replace(/\/+$/, "")
     .replace(/\.json$/, "")
     .split("/")
-    .slice(1);
+    .slice(1),
+);
 
 /** Returns a path with unnamed parameters, equal for paths that match the same requests. */
 export const shapeOf = (path: string): string =>
