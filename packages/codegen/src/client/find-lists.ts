@@ -45,7 +45,8 @@ function pagingOf({ parameters, figures }: DerivedList) {
   const figure = (meaning: string) => figures.find(({ value }) => value.meaning === meaning)?.value.member;
   const [cursor, number] = [parameter("cursor"), parameter("number")];
   const [next, totalPages] = [figure("nextCursor"), figure("totalPages")];
-  if (cursor && next) return { parameter: cursor.name, next };
+  const by = cursor ?? number;
+  if (by && next) return { parameter: by.name, next };
   if (number?.meaning === "number" && totalPages) return { parameter: number.name, totalPages, first: number.first };
   return cursor || number || parameter("offset") ? undefined : {};
 }
