@@ -9,7 +9,7 @@ import { packageFolders } from "./release/packages.ts";
 const root = join(import.meta.dirname, "..");
 const scope = "@assessment-api/";
 
-/** Workspace packages at run time, and those used only by tests, pages and scripts. */
+/** At run time, and only in tests, pages and scripts. */
 interface Below {
   sources: string[];
   besides?: string[];
@@ -51,7 +51,7 @@ const folders: Readonly<Record<string, string>> = {
 
 const ours = (names: string[]) =>
   [...new Set(names)].flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
-/** Returns whether a file is packed. Tests and their helpers may import packages that users do not have. */
+/** Tests and their helpers may import packages that users do not have. */
 const isSource = (file: string) => file.startsWith("src/") && !/\.(test|test-d)\.tsx?$|\/testing\//.test(file);
 
 function packagesImportedBy(folder: string, files: string[]): Map<string, string> {
@@ -67,10 +67,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
   const files = codeIn(folder).filter((file) => folderName !== "lab" || !file.startsWith("bench/"));
   const sources = files.filter(isSource);
   const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
-  /**
-   * Returns imports outside of these packages, with the file. pnpm resolves them if the workspace's root has the
-   * package.
-   */
+  /** pnpm resolves such imports if the workspace's root has the package. */
   const others = (where: string[], allowed: string[]) =>
     [...packagesImportedBy(folder, where)].filter(([one]) => one !== name && !allowed.includes(one));
 

@@ -1,7 +1,6 @@
 /**
- * Lists production dependencies that are deprecated or had no release for a year, for the nightly run: `node
- * scripts/dependencies.ts`. Skips those that the page marks as quiet. Exit code: 0 fine, 1 findings, 2 the registry is
- * not available.
+ * For the nightly run: production dependencies that are deprecated or had no release for a year. Exit code: 0 fine, 1
+ * findings, 2 the registry is not available.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,10 +10,9 @@ import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
 const PAGE = "docs/decisions/dependencies.md";
-/** In milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Returns what users of the published packages install: dependencies and peers outside of the workspace, sorted. */
+/** Dependencies and peers outside of the workspace, sorted. */
 export function productionDependencies(): string[] {
   const names = packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
@@ -28,11 +26,10 @@ export interface Row {
   /** Month of the last release, `2026-03`. */
   readonly released: string;
   readonly cells: readonly string[];
-  /** Whether the page declares a year without a release, or the deprecation, as known. */
+  /** The page declares a year without a release, or the deprecation, as known. */
   readonly isQuiet: boolean;
 }
 
-/** Parses the page's table. */
 export function rowsOf(page: string): Row[] {
   return [...page.matchAll(/^\| `([^`]+)` \| (\d{4}-\d{2})( \(quiet\))? \|(.*)\|$/gm)].map(
     ([, name = "", released = "", quiet, rest = ""]) => ({
@@ -44,17 +41,15 @@ export function rowsOf(page: string): Row[] {
   );
 }
 
-/** Registry data of a package. */
 export interface Published {
   readonly version: string;
   readonly time: Readonly<Record<string, string>>;
   readonly deprecated?: string;
 }
 
-/** Returns why a package needs attention, if any. `now` in milliseconds. */
+/** `now` in milliseconds. */
 export function concernOf({ version, time, deprecated }: Published, now: number): string | undefined {
   if (deprecated) return `is deprecated: ${deprecated}`;
-  // Fixes of old versions and prereleases do not count.
   const last = Date.parse(time[version] ?? "");
   if (Number.isNaN(last)) return `has no date of its latest release, ${version}`;
   return now - last < YEAR

@@ -1,6 +1,6 @@
 /**
- * Copies the built sandbox and everything it needs at run time into a folder, with the versions of the lockfile. Usage,
- * after `turbo run build docs bundle`: node scripts/deploy-sandbox.ts <folder>
+ * Copies the built sandbox and its dependencies into a folder, with the versions of the lockfile. Usage, after `turbo
+ * run build docs bundle`: node scripts/deploy-sandbox.ts <folder>
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,9 +23,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (entry.isFile() && isLeftOut(path.replaceAll("\\", "/"))) rmSync(path, { force: true });
 }
 
-/**
- * Converts a manifest to the published form, whose entries are built files: Node runs no TypeScript in node_modules.
- */
+/** Node runs no TypeScript in node_modules, so the entries are built files. */
 function asPublished(place: string): void {
   const file = join(place, "package.json");
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = JSON.parse(readFileSync(file, "utf8"));

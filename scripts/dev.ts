@@ -1,4 +1,4 @@
-/** `pnpm dev`: the commands of maintainers. Each installs and generates what it needs first. */
+/** `pnpm dev`: commands for maintainers. Each installs and generates its requirements first. */
 
 import { spawn } from "node:child_process";
 import leven from "leven";
@@ -6,13 +6,11 @@ import { root } from "./documents.ts";
 
 export interface Command {
   readonly summary: string;
-  /** Projects that `pnpm install` leaves out. */
   readonly installs?: readonly string[];
   /** Tasks of turbo that run first. */
   readonly tasks?: readonly string[];
-  /** Programs with their arguments, in order. */
   readonly runs: readonly (readonly string[])[];
-  /** Arguments for the last program, as the help shows them. Without it the command takes none. */
+  /** Arguments of the last program, for the help. */
   readonly takes?: string;
 }
 
@@ -159,7 +157,7 @@ function nearest(words: readonly string[]): string {
   return first;
 }
 
-/** Runs a program in the root of the repository and returns its exit code; undefined if it did not run to its end. */
+/** Undefined if the program did not end normally. */
 export type Run = (program: string, args: readonly string[]) => Promise<number | undefined>;
 
 /** Runs `pnpm dev` with arguments; resolves to the exit code. */
@@ -207,7 +205,7 @@ export async function dev(args: readonly string[], run: Run, { log, error } = co
 const start: Run = (program, args) =>
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: "inherit" });
-    // A terminal sends Ctrl+C to the child, too, which ends in its own time.
+    // A terminal also sends Ctrl+C to the child.
     const [interrupt, terminate] = [() => {}, () => void child.kill("SIGTERM")];
     process.on("SIGINT", interrupt).on("SIGTERM", terminate);
     const end = (code: number | undefined) => {

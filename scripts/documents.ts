@@ -3,12 +3,10 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
-/** Makes absolute paths below the root relative. */
 export const inRoot = (text: string) => text.replaceAll(`${root}/`, "");
 
 export const specOf = (name: string) => join(root, "specs", name, "openapi.yaml");
 
-/** Folder of a document's generated files, below the root. */
 export const folderOf = (name: string) => join("packages", name, "src/generated");
 
 export const documents = readdirSync(join(root, "specs")).filter((name) => existsSync(specOf(name)));

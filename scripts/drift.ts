@@ -5,7 +5,7 @@ import { generate } from "./generate/run.ts";
 
 const isCommitted = (path: string) => !/\/(validators\.gen\.|generated\/responses\/|facts\.json$)/.test(path);
 
-/** Returns the files that `pnpm generate` would change, or the problems that prevent it, one per line. */
+/** Or the problems that prevent generation, one per line. */
 export async function findStale(): Promise<string[]> {
   const { files, problems } = await generate();
   if (problems.length > 0) return problems;
@@ -16,7 +16,6 @@ export async function findStale(): Promise<string[]> {
   ];
 }
 
-/** Returns uncommitted and untracked generated files, one per line. */
 export function findUncommitted(): string[] {
   const generated = [...documents.map(folderOf), "docs/assumptions.md"];
   const status = ["status", "--porcelain", "--untracked-files=all", "--", ...generated];

@@ -1,7 +1,7 @@
 /**
- * Generates packages/<name>/src/generated from specs/<name>, a version or `control`: the bundled document, the typed
- * client and the server stubs. Without names: all of them, and docs/assumptions.md. Unchanged files are not rewritten.
- * Reports findings of `pnpm dev lint` without failing. Exit code: 0 done, 1 a document is invalid, 2 could not run.
+ * Generates packages/<name>/src/generated from specs/<name>. Without names: all, and docs/assumptions.md. Unchanged
+ * files are not rewritten. Reports findings of `pnpm dev lint` without failing. Exit code: 0 done, 1 a document is
+ * invalid, 2 could not run.
  */
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
@@ -25,7 +25,6 @@ function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
 
 const { names, watch, lint } = readArguments();
 
-/** Generates and prints changes or problems. Resolves to the exit code. */
 async function run(wanted: readonly string[]): Promise<0 | 1> {
   const start = performance.now();
   const { files, problems } = await generate(wanted);

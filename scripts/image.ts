@@ -4,9 +4,7 @@ import { root } from "./release/packages.ts";
 
 /** The steps of deploy/Dockerfile that need no Docker. */
 export interface Image {
-  /** Base images of the stages. */
   readonly from: readonly string[];
-  /** Shell commands of the first stage, in order. */
   readonly build: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string | undefined;
@@ -19,10 +17,9 @@ export interface Image {
 const notRun = /\.(?:map|d\.[cm]?ts|md|markdown)$/i;
 const kept = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$|\/docs\/dist\//i;
 
-/** Returns whether the image omits a file: source maps, declarations and Markdown, which the sandbox does not read. */
+/** The sandbox does not read source maps, declarations and Markdown. */
 export const isLeftOut = (path: string): boolean => notRun.test(path) && !kept.test(path);
 
-/** Instructions, with continued lines joined. */
 export function readImage(text = readFileSync(join(root, "deploy/Dockerfile"), "utf8")): Image {
   const instructions = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, rest = ""]) => ({ name, rest }));
   const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);

@@ -6,12 +6,10 @@ import ts from "typescript";
 export const importsOf = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 
-/** `@scope/name/path` → `@scope/name` */
 export const packageOf = (name: string): string => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 
 export const isRelative = (name: string): boolean => name.startsWith(".");
 
-/** Returns the absolute paths of relative imports. */
 export const filesImportedBy = (file: string): string[] =>
   importsOf(file)
     .filter(isRelative)

@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 export interface Source {
-  /** Relative to src, such as `domain/tests.ts`. */
   readonly path: string;
   readonly text: string;
-  /** Files of src that it imports, relative to src. */
   readonly files: readonly string[];
   readonly packages: readonly string[];
 }
 
-/** Reads the hand-written sources below a folder, without tests. */
 export const readSources = (src: string): Source[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith("generated/"))
@@ -27,7 +24,6 @@ export const readSources = (src: string): Source[] =>
       };
     });
 
-/** Returns the folder of a file below src; for top-level files, their name. */
 export const folderOf = (path: string): string => path.split("/")[0] as string;
 
 /**

@@ -1,4 +1,3 @@
-/** Checks the files of deploy/ with the linters of tools/. Usage: node scripts/lint-deploy.ts */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

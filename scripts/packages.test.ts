@@ -1,6 +1,6 @@
 /**
- * Checks every package of a release as a tarball in an empty project. RELEASE_FOLDER names the tarballs of a release;
- * by default, packages are packed here in the same way.
+ * Checks every package as a tarball in an empty project. RELEASE_FOLDER names the tarballs; by default, packages are
+ * packed here.
  */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +41,6 @@ beforeAll(async () => {
   // Overrides resolve packages to tarballs. Unreleased packages come from the registry.
   const overrides = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const rest = Object.fromEntries(packages.map(({ name, version }) => [name, `^${version}`]));
-  // Libraries that the READMEs' programs need.
   const [fastify, msw, vitest] = [
     "packages/v1/node_modules/fastify",
     "packages/mock/node_modules/msw",

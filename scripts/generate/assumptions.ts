@@ -13,7 +13,6 @@ const section = (name: string, document: Document) => {
   return `## ${name.toUpperCase()}\n\n| id | where | what is open, what we decided, why |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 };
 
-/** The page of the `x-assumption` marks of bundled documents. */
 const assumptionsPage = (
   documents: ReadonlyMap<string, Document>,
 ) => `<!-- Generated from the x-assumption marks in specs/. Do not edit: change the mark and generate again. -->
@@ -25,7 +24,7 @@ concerns, as \`x-assumption\`. Everything else in the documents is stated.
 
 ${[...documents].map(([name, document]) => section(name, document)).join("\n")}`;
 
-/** docs/assumptions.md, of the versions' documents: those among the files, or else those on disk. */
+/** Of the documents among the files, or else of those on disk. */
 export function assumptionsFrom(files: Files): Files {
   const documents = versions.map((name) => {
     const text = files.get(bundleOf(name)) ?? readFileSync(join(root, bundleOf(name)), "utf8");

@@ -4,10 +4,8 @@ import { type Document, generate } from "@assessment-api/codegen";
 import { readFacts } from "@assessment-api/contract-tests/facts";
 import { folderOf, root } from "../documents.ts";
 
-/** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Path of the bundled document below the root. */
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Generates all files of a bundled document. Throws if it is invalid. */
@@ -24,7 +22,6 @@ export async function filesOf(name: string, document: Document): Promise<Files> 
 /** Invalid facts; the message is one line with the file. */
 export class InvalidFacts extends Error {}
 
-/** Returns a document's facts as JSON; undefined without any. Throws {@link InvalidFacts}. */
 function factsOf(name: string): string | undefined {
   const file = join(root, "specs", name, "facts.yaml");
   if (!existsSync(file)) return undefined;
@@ -35,7 +32,7 @@ function factsOf(name: string): string | undefined {
   }
 }
 
-/** Compares files with the disk: changed paths, and obsolete files in generated folders. */
+/** Changed paths, and obsolete files in generated folders. */
 export function differences(files: Files): { stale: string[]; leftOver: string[] } {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));

@@ -1,6 +1,6 @@
 /**
- * Global setup of tests that need generated code. Uncommitted generated files become stale after a `git checkout`:
- * turbo regenerates them before its tests, and this setup does so without turbo.
+ * Setup of tests that need generated code. Uncommitted generated files become stale after a `git checkout`; without
+ * turbo, this setup regenerates them.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync, utimesSync } from "node:fs";

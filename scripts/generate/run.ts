@@ -3,9 +3,7 @@ import { bundle } from "./bundle.ts";
 import { type Files, filesOf } from "./files.ts";
 
 export interface Generated {
-  /** Generated files of the valid documents. */
   files: Files;
-  /** Problems of the invalid documents, a line each. */
   problems: string[];
 }
 

@@ -6,8 +6,7 @@ import { documents, root } from "../documents.ts";
 const SETTLED_AFTER_MS = 100;
 
 /**
- * Calls back with the documents whose files were edited, one call at a time. Resolves once it watches. Uses chokidar,
- * because Node's recursive watcher on Linux loses a file that an editor replaces.
+ * One call at a time. Resolves once it watches. Uses chokidar, because Node's watcher on Linux loses replaced files.
  */
 export function watchSpecs(edited: (names: string[]) => Promise<unknown>): Promise<void> {
   const specs = join(root, "specs");

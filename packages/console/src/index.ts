@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { html, page } from "@assessment-api/html";
 import { tokens } from "@assessment-api/html/tokens";
 
-/** Same relative path from `src` and `dist`. */
 const folder = fileURLToPath(new URL("../dist/web/", import.meta.url));
 
 /** Headers of the console's page: same-origin resources and requests only. */
@@ -23,7 +22,6 @@ export const consoleHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Returns whether the console is built; false in a fresh checkout. */
 export const consoleIsBuilt = (): boolean => existsSync(`${folder}index.html`);
 
 /**

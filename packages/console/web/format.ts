@@ -30,10 +30,7 @@ export function formatDuration(milliseconds: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
-/**
- * `+ 14 d`, `− 5 min`: offset of a clock, rounded to hours from one day on, so that an advance by two weeks reads as
- * such.
- */
+/** Rounded to hours from one day on, so that two weeks read as `+ 14 d`. */
 export function formatAhead(milliseconds: number): string {
   const grain = Math.abs(milliseconds) >= 86_400_000 ? 3_600_000 : 60_000;
   return `${milliseconds >= 0 ? "+" : "−"} ${formatDuration(Math.round(milliseconds / grain) * grain)}`;
@@ -67,6 +64,5 @@ export const formatOneOf = (name: string): string =>
 
 export const formatCount = (count: number): string => count.toLocaleString("en-GB");
 
-/** `1 attempt`, `2 attempts`. */
 export const formatNumber = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 export interface Route {
   readonly organization: string | undefined;
   readonly view: string;
-  /** The selected entity. */
   readonly id: string | undefined;
   readonly query: URLSearchParams;
 }
@@ -38,12 +37,10 @@ export function followAddress(): void {
   });
 }
 
-/** Returns the URL of a view in the current organization. */
 export function hrefOf(view: string, id?: string, query: Readonly<Record<string, string>> = {}): string {
   return formatRoute({ organization: route.value.organization, view, id, query: new URLSearchParams(query) });
 }
 
-/** Returns the URL of another entity in the current view with the same filters. */
 export const hrefOfId = (id: string | undefined): string => formatRoute({ ...route.value, id });
 
 /** Opens another organization at its start view. */
@@ -59,7 +56,7 @@ export function go(href: string): void {
   location.hash = href;
 }
 
-/** Changes filters in the URL and resets the page. Replaces the history entry. */
+/** Resets the page, and replaces the history entry. */
 export function setFilters(changes: Readonly<Record<string, string>>): void {
   const { query } = route.value;
   const next = new URLSearchParams(query);
@@ -72,5 +69,4 @@ export function setFilters(changes: Readonly<Record<string, string>>): void {
   history.replaceState(null, "", formatRoute(route.value));
 }
 
-/** The organization in the URL; every view has one. */
 export const organizationId = (): string => route.value.organization ?? "";

@@ -2,12 +2,11 @@ import { type Content, type Html, html, joined } from "./html.ts";
 
 export interface PageParts {
   readonly title: string;
-  /** Elements after the title: style, icon, scripts, policies. */
   readonly head: Content;
   readonly body: Html;
 }
 
-/** A document in English for all screen sizes, in light and dark. */
+/** English, for all screens, light and dark. */
 export const page = ({ title, head, body }: PageParts): Html => html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +20,7 @@ ${body}
 </html>
 `;
 
-/** A table that scrolls by itself. The first cell of each row is its header. */
+/** A scrollable table. The first cell of each row is its header. */
 export const table = (rows: readonly (readonly Content[])[]): Html => html`<div class="scroll" tabindex="0"><table>
 ${joined(rows.map(([first, ...cells]) => html`<tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`))}
 </table></div>`;
@@ -36,7 +35,6 @@ export type StatusKind = "good" | "bad" | "warn" | "muted";
 
 export const status = (kind: StatusKind, text: Content): Html => html`<span class="status ${kind}">${text}</span>`;
 
-/** A path that can wrap after each slash. */
 export const breakable = (path: string): Html => joined(path.split("/"), html`/<wbr>`);
 
 export const inlineCode = (text: string): Html =>

@@ -11,18 +11,18 @@ export class Html {
   }
 }
 
-/** Values of templates. `false`, `null` and `undefined` are empty, so that `condition && html…` is optional markup. */
+/** `false`, `null` and `undefined` are empty, so `condition && html…` is optional markup. */
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
-/** Renders a template. Put attribute values in double quotes. */
+/** Put attribute values in double quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(""));
 }
 
-/** Marks text as markup. It must not contain text of users or documents. */
+/** Never for text of users or documents. */
 export const raw = (trusted: string): Html => new Html(trusted);
 
-/** Concatenates contents with a separator, a line break by default. */
+/** Default separator: a line break. */
 export const joined = (contents: readonly Content[], separator: Content = "\n"): Html =>
   raw(contents.map(render).join(render(separator)));
 

@@ -1,7 +1,4 @@
-/**
- * Design tokens of all pages of the sandbox, as CSS custom properties. In light and dark mode, text has a contrast of
- * at least 4.5 and controls of 3.
- */
+/** Text has a contrast of at least 4.5 and controls of 3, in light and dark. */
 export const tokens = `:root {
   color-scheme: light dark;
   --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #dfe3e8; --edge: #c9cfd7;
@@ -24,7 +21,7 @@ export const tokens = `:root {
 }
 `;
 
-/** Rules shared by the console and the documentation: links, focus, skip link and top bar. */
+/** Links, focus, skip link and top bar. */
 export const frame = `*,
 *::before,
 *::after {

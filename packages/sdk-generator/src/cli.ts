@@ -96,7 +96,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
 /** Concurrent targets: 1.5 per processor, because each sometimes waits for downloads and servers. */
 const LANES = Math.ceil(availableParallelism() * 1.5);
 
-/** Runs an action for several targets, each in a process with prefixed output. Returns the highest exit code. */
+/** Each in a process. Returns the highest exit code. */
 async function runInLanes(action: string, given: readonly Target[]): Promise<number> {
   if (given.some((target) => "generator" in target)) fetchGenerator();
   const waiting = [...given];

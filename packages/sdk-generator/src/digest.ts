@@ -9,7 +9,6 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Returns the digest of each file below the given places, by relative path. */
 export function digest(folder: string, places: readonly string[]): Map<string, string> {
   const files = places.flatMap((place) => filesBelow(join(folder, place))).sort();
   const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");

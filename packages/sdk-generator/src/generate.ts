@@ -45,7 +45,6 @@ function emitFor({ emit }: Emitted, work: string): void {
   }
 }
 
-/** Runs openapi-generator for each version, or an emitter. Both write below `out`. */
 async function runFor(target: Target, work: string): Promise<void> {
   if ("emit" in target) return emitFor(target, work);
   const configurations = versions.map((version) => {

@@ -18,7 +18,7 @@ export const JAVA_MISSING =
 
 export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 
-/** Timeout of the download, because the wrapper has none. */
+/** The wrapper has none. */
 const MINUTES_TO_FETCH = 10;
 
 /** The npm package that downloads and starts the jar; installed by `pnpm tools`. */
@@ -28,11 +28,10 @@ export const canGenerate = (): boolean => hasJava() && existsSync(command);
 
 const started = {
   cwd: home,
-  // The JVM exits before its second compiler pays off. Limits memory, because several may run on a small machine.
+  // The second compiler does not pay off, and several may run on a small machine.
   env: { ...process.env, JAVA_OPTS: process.env.JAVA_OPTS ?? "-Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },
 };
 
-/** Downloads the jar if it is missing. */
 export function fetchGenerator(): void {
   if (!hasJava()) throw new SdkError(`This needs ${JAVA_MISSING}.`);
   if (existsSync(jar)) return;
@@ -51,7 +50,7 @@ export function fetchGenerator(): void {
 
 export async function runGenerator(configurations: readonly string[]): Promise<void> {
   fetchGenerator();
-  // One thread, because the output of several depends on their order.
+  // The output of several threads depends on their order.
   const child = spawn(command, ["batch", "--fail-fast", "--threads", "1", "--", ...configurations], started);
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => void output.push(chunk));

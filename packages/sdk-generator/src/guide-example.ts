@@ -8,7 +8,6 @@ import type { Target } from "./targets/target.ts";
 
 const GUIDE = "docs/guides/tests.md";
 
-/** Returns the only code block of a language in the guide. */
 export function guideCode(guide: string, language: string): string {
   const [code, another] = [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"))].map(
     ([, text = ""]) => text,

@@ -65,7 +65,6 @@ function valuesOfSchemas(document: ApiDocument): Record<string, ValuesOfSchema> 
   return Object.fromEntries(read);
 }
 
-/** Collects the example values of each component. */
 function shownValues(document: ApiDocument, { accepts }: Validator): Map<string, unknown[]> {
   const shown = new Map<string, unknown[]>();
   const visit = (schema: Located, value: unknown): void => {
@@ -90,7 +89,7 @@ function shownValues(document: ApiDocument, { accepts }: Validator): Map<string,
   return shown;
 }
 
-/** Returns a value with the members of all examples, or else the largest example. */
+/** With the members of all examples, or the largest example. */
 function wholeOf(values: unknown[], takes: (value: unknown) => boolean): unknown {
   const good = values.filter(takes);
   const largest = good.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
@@ -125,7 +124,6 @@ const without = ({ ...value }: JsonObject, name: string): JsonObject => {
   return value;
 };
 
-/** Returns the schemas that responses and webhooks use. */
 function namesOfRead({ root, operations, webhooks }: ApiDocument): Set<string> {
   const names = new Set<string>();
   const schemas = (root.components as { schemas: Record<string, unknown> }).schemas;

@@ -5,7 +5,6 @@ import { packages } from "./places.ts";
 import { runAll, succeeds } from "./run.ts";
 import type { Target } from "./targets/target.ts";
 
-/** Returns the missing tools of a target; empty if it can be generated and checked here. */
 export function missingFor(target: Target): string[] {
   const cwd = join(packages, target.folder);
   const missing = target.needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));

@@ -1,15 +1,15 @@
 import type { PageInfo } from "@assessment-api/control";
 import type { Call } from "./call.ts";
 
-/** Limit of elements, because the user waits for all of them. */
+/** The user waits for all of them. */
 const MOST = 2000;
 
-/** Returns whether a list was read completely. */
+/** The list was read completely. */
 export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
 /**
- * Reads all pages of a numbered list, up to `MOST` elements.
- * @param options.fromLast reverses a list that the API sorts oldest first, and keeps the newest elements
+ * Up to `MOST` elements.
+ * @param options.fromLast reverses a list that the API sorts oldest first, and keeps the newest
  */
 export function allPages<Item>(
   page: (number: number) => Call<{ readonly items: readonly Item[]; readonly page: Pick<PageInfo, "totalPages"> }>,

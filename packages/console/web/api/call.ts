@@ -22,7 +22,7 @@ type PathsWith<Paths, M> = {
 type OperationAt<Paths, P extends keyof Paths, M> = Paths[P][M & keyof Paths[P]];
 type ContentOf<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The organization is optional; default: the current one. */
+/** Default: the current organization. */
 type Wanted<Path, P> = P extends `/organizations/{id}${string}` ? Omit<Path, "id"> & { readonly id?: string } : Path;
 type PathOf<Operation, P> = Operation extends { parameters: { path: infer Path } }
   ? Record<never, never> extends Wanted<Path, P>
@@ -42,21 +42,17 @@ type Given<Operation, P> = PathOf<Operation, P> & {
   readonly body?: BodyOf<Operation> | undefined;
 };
 
-/** A call of an API, to send or to display. */
+/** To send or to display. */
 export interface Call<Data = unknown> {
   readonly api: ApiName;
   readonly method: Uppercase<Method>;
-  /** Path template of the document. */
   readonly template: string;
   readonly parameters: { readonly path?: Values; readonly query?: Values };
-  /** Path and query with parameters filled in. */
   readonly address: string;
   readonly body?: unknown;
-  /** Part of the body that must be unique per run of a sample. */
+  /** Must be unique per run of a sample. */
   readonly fresh?: string;
-  /** Name of the file sent as body. */
   readonly file?: string;
-  /** Name of the file that stores the response. */
   readonly saved?: string;
   /** Overrides the API's media type. */
   readonly contentType?: string | undefined;
@@ -65,9 +61,9 @@ export interface Call<Data = unknown> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An error of the API with the identifier of its explanation. */
+/** With the identifier of its explanation. */
 export class Refusal extends Error {
-  /** Whether there was no response, so the outcome is unknown. */
+  /** No response, so the outcome is unknown. */
   readonly isUnanswered: boolean;
   override name = "Refusal";
   readonly status: number;
@@ -83,7 +79,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a call of the control API, or of a version on behalf of the current organization. */
 export function call<Api extends ApiName, M extends Method, P extends PathsWith<Apis[Api], M>>(
   api: Api,
   method: M,
@@ -108,7 +103,7 @@ export function call<Api extends ApiName, M extends Method, P extends PathsWith<
   return { ...plain, send: (signal) => send(plain, signal) as Promise<never> };
 }
 
-/** Creates a call from a raw path and body, for example to resend a request. */
+/** For example to resend a request. */
 export function rawCall(
   api: Exclude<ApiName, "control">,
   method: Uppercase<Method>,
@@ -121,7 +116,7 @@ export function rawCall(
 
 type Plain = Omit<Call, "send">;
 
-/** Marks reads of the views: the journal does not list their failures as the user's, and cannot explain them. */
+/** The journal does not list failures of these reads as the user's. */
 const OWN_READ = { "x-console-read": "1" };
 
 const withoutEmpty = (values: Values): Values =>
@@ -187,7 +182,7 @@ async function sendVersion(plain: Plain, signal?: AbortSignal): Promise<unknown>
   return contentOf(isOwnRead ? response : { ...response, requestId });
 }
 
-/** Makes a raw call fail on an error response. */
+/** A raw call fails on an error response. */
 export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
   ...plain,
   send: async (signal) => contentOf(await send(signal)),

@@ -1,10 +1,9 @@
 import { createClient } from "@assessment-api/control";
 import { computed, signal } from "@preact/signals";
 
-/** The sandbox's control token, entered once per tab; undefined if none is required. */
+/** Entered once per tab; undefined if none is required. */
 export const token = signal<string | undefined>(sessionStorage.getItem("token") ?? undefined);
 
-/** Whether the sandbox requires a token that is missing. */
 export const tokenWanted = signal(false);
 
 export function giveToken(given: string): void {

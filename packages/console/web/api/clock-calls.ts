@@ -3,7 +3,7 @@ import { type Call, call } from "./call.ts";
 import { setClock } from "./clock.ts";
 import { durationOf } from "./steps.ts";
 
-/** Wraps a call that moves the clock, and updates the displayed clock from its response. */
+/** Updates the displayed clock. */
 export const setting = (made: Call<OrganizationClock>): Call<OrganizationClock> => ({
   ...made,
   async send(signal) {

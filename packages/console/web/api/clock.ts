@@ -8,20 +8,15 @@ interface Read {
   readonly frozen: boolean;
   /** Whether the organization has its own clock instead of the sandbox clock. */
   readonly own: boolean;
-  /** On the machine's clock. */
   readonly at: number;
 }
 
-/** The last known state of the organization's clock. */
 const read = signal<Read | undefined>(undefined);
 
 /** Increases every second, for components that show the time. */
 export const tick = signal(0);
 
-/**
- * Returns the current time on the organization's clock; while the sandbox does not respond, the time of its last
- * response.
- */
+/** While the sandbox does not respond, the time of its last response. */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
   return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);

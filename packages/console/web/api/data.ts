@@ -5,7 +5,6 @@ import { token } from "./client.ts";
 import { opened, revision } from "./live.ts";
 
 export interface Loaded<Data> {
-  /** The previous data while new data is loading. */
   readonly data: Data | undefined;
   readonly error: unknown;
   /** Whether the data belongs to this call and not a previous one. */
@@ -19,7 +18,7 @@ interface State<Data> {
   readonly of: string | undefined;
 }
 
-/** Loads data, and reloads it whenever something happens in the organization. */
+/** Reloads when something happens in the organization. */
 export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   const address = call && `${route.value.organization} ${call.api} ${call.address}`;
   const [{ data, error, of }, setLoaded] = useState<State<Data>>({ data: undefined, error: undefined, of: undefined });
@@ -40,10 +39,7 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   return { data, error, isCurrent: of === address };
 }
 
-/**
- * Returns the state after a failure. If the sandbox does not respond, existing data stays, including anything the user
- * has typed.
- */
+/** Without a response, existing data stays, including what the user has typed. */
 function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
   const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
   return isKept ? known : { data: undefined, error: failure, of: address };

@@ -1,10 +1,9 @@
 export interface ServerSentEvent {
   readonly id: string | undefined;
-  /** Undefined for a comment, such as a heartbeat. */
   readonly data: string | undefined;
 }
 
-/** Parses an event stream. EventSource cannot send a token. */
+/** EventSource cannot send a token. */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";

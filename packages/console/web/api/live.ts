@@ -6,43 +6,40 @@ import { readEvents } from "./events.ts";
 import { goneSince, look, onReturn } from "./reach.ts";
 import { isRead } from "./reads.ts";
 
-/** Increases when something happens in the organization. */
 export const revision = signal(0);
 
-/** Whether the journal is being followed. */
 export const live = signal(false);
 
 const listeners = new Set<(entry: JournalEntry) => void>();
 
-/** Subscribes to journal entries as they are written or completed; returns the unsubscribe function. */
+/** Entries arrive when written or completed; returns the unsubscribe function. */
 export function onEntry(listener: (entry: JournalEntry) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Milliseconds to batch entries before views reload, and minimum interval between reloads. */
+/** Milliseconds to batch entries, and minimum interval between reloads. */
 const COLLECTED = 250;
 const APART = 1000;
 const RETRY = 2000;
 
-/** Milliseconds that the first reads wait for the stream, which reports every later change. */
+/** Milliseconds that first reads wait for the stream, which reports later changes. */
 const OPENING = 1000;
 
 /** Poll interval in milliseconds while the stream is blocked, for example by a buffering proxy. */
 const POLL = 5000;
 
-/** Milliseconds without any byte after which the stream counts as blocked; heartbeats come every 15 s. */
+/** Without any byte, the stream counts as blocked; heartbeats come every 15 s. */
 const SILENT = 40_000;
 
 let opening: Promise<void> = Promise.resolve();
 
-/** Resolves when the journal is followed, or is known to be blocked. */
 export const opened = (): Promise<void> => opening;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let last = Number.NEGATIVE_INFINITY;
 
-/** Reloads all views soon, because other users may cause many changes. */
+/** Other users may cause many changes. */
 export function touch(): void {
   waiting ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
 }
@@ -57,7 +54,7 @@ export function refresh(): void {
 
 const visible = signal(document.visibilityState === "visible");
 
-/** Follows the journal while the tab is visible: browsers limit an origin to six connections across tabs. */
+/** While the tab is visible: browsers limit an origin to six connections. */
 export function followJournal(): void {
   onReturn(refresh);
   document.addEventListener("visibilitychange", () => {
@@ -72,7 +69,6 @@ function follow(id: string, current: typeof client.value): () => void {
   const { signal } = controller;
   const { promise, resolve } = Promise.withResolvers<void>();
   opening = promise;
-  /** Whether views may have loaded before the stream. */
   let isLate = false;
   const loadAnyway = () => {
     isLate = true;

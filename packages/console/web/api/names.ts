@@ -4,7 +4,6 @@ import { organizationId } from "../route.ts";
 import { type Call, call } from "./call.ts";
 
 interface Known {
-  /** Undefined if the entity has no name or does not exist. */
   readonly name: string | undefined;
   readonly readAt: number;
 }
@@ -18,7 +17,6 @@ const AT_ONCE = 3;
 /** Milliseconds to batch names that are displayed together. */
 const TOGETHER = 50;
 
-/** By organization and identifier. */
 const known = signal<ReadonlyMap<string, Known>>(new Map());
 
 const asked = new Set<string>();
@@ -26,7 +24,7 @@ const waiting: (() => Promise<void>)[] = [];
 const arrived = new Map<string, Known>();
 let running = 0;
 
-/** Returns the name of an entity if it is known, and requests it otherwise. */
+/** Requests the name if it is unknown. */
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
@@ -60,7 +58,7 @@ function show(): void {
 }
 
 /**
- * Returns the reader for the prefix of an identifier.
+ * By the prefix of an identifier.
  * @throws Refusal (from the reader) with status 404 if the entity does not exist
  */
 export function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
@@ -137,7 +135,6 @@ export function readerOf(id: string): (() => Promise<string | undefined>) | unde
   }
 }
 
-/** Makes the call in its turn. */
 const reader =
   <Data>(made: Call<Data>, nameOf: (data: Data) => string | undefined) =>
   async () =>

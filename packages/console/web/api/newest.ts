@@ -1,20 +1,17 @@
 import type { Call } from "./call.ts";
 
-/** The elements of a page and the total of the list. */
 export interface Slice<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** Page number and size. */
 export interface Range {
   readonly page: number;
   readonly count: number;
 }
 
 /**
- * Returns a page, newest first, of a list that the API sorts oldest first. Pages are counted from the last one, which
- * may be short.
+ * Pages are counted from the last one, which may be short.
  * @param range `page` counted from the newest
  * @param page a call of a page of the API
  */

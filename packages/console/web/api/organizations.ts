@@ -1,6 +1,5 @@
 import { allPages } from "./all.ts";
 import { call } from "./call.ts";
 
-/** The organizations, newest first, up to the limit of `allPages`. */
 export const allOrganizations = () =>
   allPages((page) => call("control", "get", "/organizations", { query: { count: 100, page } }), { fromLast: true });

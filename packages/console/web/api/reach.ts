@@ -3,24 +3,20 @@ import { signal } from "@preact/signals";
 /** Time of the first missing response on the machine's clock; undefined while the sandbox responds. */
 export const goneSince = signal<number | undefined>(undefined);
 
-/** Interval and timeout of checks in milliseconds. */
 const LOOK = 1000;
 const PATIENCE = 5000;
 
-/** Called when the sandbox responds again. */
 const returned = new Set<() => void>();
 
 export const onReturn = (listener: () => void): void => void returned.add(listener);
 
 let looking: ReturnType<typeof setInterval> | undefined;
 
-/** Records a call without any response. */
 export function noteGone(): void {
   goneSince.value ??= Date.now();
   looking ??= setInterval(() => void look(), LOOK);
 }
 
-/** Records a response, including errors. */
 export function noteBack(): void {
   if (goneSince.value === undefined) return;
   clearInterval(looking);
@@ -29,7 +25,6 @@ export function noteBack(): void {
   for (const listener of returned) listener();
 }
 
-/** Checks whether the sandbox responds, with any status. */
 export async function look(): Promise<void> {
   try {
     await fetch("/control/health", { signal: AbortSignal.timeout(PATIENCE) });

@@ -62,7 +62,6 @@ export function App() {
 
 interface CurrentProps {
   readonly organizations: readonly Organization[];
-  /** Whether the list is complete. */
   readonly isWhole: boolean;
 }
 
@@ -94,7 +93,7 @@ function Current({ organizations, isWhole }: CurrentProps) {
   );
 }
 
-/** Shown for an organization that was deleted, or belonged to an in-memory sandbox. */
+/** Deleted, or of an in-memory sandbox. */
 function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
   return (
     <>

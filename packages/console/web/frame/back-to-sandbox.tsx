@@ -9,9 +9,7 @@ import { Time } from "../ui/time.tsx";
 
 interface BackToSandboxProps {
   readonly id: string;
-  /** Time of the sandbox clock; undefined while unknown. */
   readonly sandboxNow: number | undefined;
-  /** Offset of the organization clock in milliseconds. */
   readonly ahead: number;
 }
 
@@ -21,10 +19,10 @@ const HAPPENED = ["EVENT", "TIMER", "MAIL", "CHANGE"] as const;
 /** Limit of listed entries. */
 const SHOWN = 3;
 
-/** Resets the organization clock to the sandbox clock. Lists the entries that would then be in the future. */
+/** Lists the entries that would be in the future. */
 export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
   const path = { id };
-  // Rounded to seconds, so that a running clock does not change the query on each render.
+  // A running clock must not change the query on each render.
   const since =
     sandboxNow === undefined ? undefined : new Date(Math.ceil(sandboxNow / 1000) * 1000 + 1000).toISOString();
   const query = { kind: [...HAPPENED], count: SHOWN, ...(since && { since }) };

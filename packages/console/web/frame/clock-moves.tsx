@@ -34,7 +34,6 @@ function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
   };
 }
 
-/** Moves of the organization clock; other organizations are not affected. */
 export function Moves({ id }: { readonly id: string }) {
   const path = { id };
   const sandbox = useData(timed(call("control", "get", "/clock"))).data;
@@ -55,7 +54,7 @@ export function Moves({ id }: { readonly id: string }) {
     call: freezeCall(id),
     told: "Froze the clock",
   };
-  // A clock that was frozen while time passed would stay behind, so also catch up.
+  // A frozen clock would stay behind.
   const resume: Act = {
     name: "Resume",
     call:
@@ -88,7 +87,6 @@ export function Moves({ id }: { readonly id: string }) {
   );
 }
 
-/** Returns the next due item: a timer, or a delivery attempt. */
 function useNext(id: string): { readonly text: string; readonly date: string } | undefined {
   const path = { id };
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { path, query: { count: 1 } }));

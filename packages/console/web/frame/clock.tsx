@@ -8,7 +8,6 @@ import { Menu } from "../ui/menu.tsx";
 import { NextTimers } from "../ui/next-timers.tsx";
 import { Moves } from "./clock-moves.tsx";
 
-/** Polling interval in milliseconds, because other users may move the clock. */
 const LOOK = 10_000;
 
 /** Shows the organization's time; opens a popup to move it and to see due items. */

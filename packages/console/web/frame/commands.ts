@@ -8,14 +8,13 @@ import { openShortcuts } from "./shortcuts.tsx";
 
 export interface Command {
   readonly text: string;
-  /** Link target, or call. */
   readonly href?: string;
   readonly call?: Call<unknown>;
   readonly told?: string;
   readonly run?: () => void;
 }
 
-/** Words: verbs and a noun that are typed as a command. Synonyms: found by search, also if misspelled. */
+/** Words: verbs and a noun. Synonyms are found by search, also if misspelled. */
 const fixed = (): readonly (readonly [words: string, command: Command, synonyms?: string])[] => {
   const candidates = (status: string) => hrefOf("candidates", undefined, { status });
   return [
@@ -64,10 +63,7 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
 export const knownCommands = (): (readonly [command: Command, synonyms: string])[] =>
   fixed().map(([words, command, synonyms = ""]) => [command, `${words.replaceAll(",", " ")} ${synonyms}`]);
 
-/**
- * Returns the commands that match the typed prefix: `invite`, `advance 3d`, `new key`, `restore before`. @param
- * snapshots existing snapshots
- */
+/** `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots existing snapshots */
 export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
   const text = typed.trim().toLowerCase();
   if (text.length < 2) return [];
@@ -79,10 +75,10 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
   ];
 }
 
-/** Minimum length of a verb that acts at once; shorter input may be a name. */
+/** Shorter input may be a name. */
 const DOES = 4;
 
-/** Matches the first word with one of the verbs and the rest with the noun. A noun alone means its list. */
+/** A noun alone means its list. */
 function isMeant(text: string, words: string, least: number): boolean {
   const [verbs = "", noun = ""] = words.split(" ");
   const [first = "", ...others] = text.split(/\s+/);

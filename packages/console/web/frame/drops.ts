@@ -1,4 +1,4 @@
-/** Prevents files dropped outside of a drop zone from replacing the page. */
+/** Files dropped elsewhere must not replace the page. */
 export function refuseStrayFiles(): void {
   for (const name of ["dragover", "drop"] as const)
     addEventListener(name, (event) => {

@@ -2,7 +2,6 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf } from "../route.ts";
 
-/** Shows that faults are active, as an explanation for failing requests. */
 export function FaultBanner() {
   const { data } = useData(call("control", "get", "/organizations/{id}/faults", { query: { count: 1 } }));
   const count = data?.page.totalElements ?? 0;

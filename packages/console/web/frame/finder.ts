@@ -14,13 +14,11 @@ type CreateFinder = (index: readonly Entry[]) => Finder;
 
 interface Library {
   readonly createFinder: CreateFinder;
-  /** Searches the documentation. */
   readonly findDocs: Finder;
 }
 
 let loading: Promise<Library> | undefined;
 
-/** Loads search and index of the documentation, which the sandbox serves. */
 async function load(): Promise<Library> {
   const script = "/docs/find.js";
   const [{ createFinder }, index] = await Promise.all([
@@ -30,7 +28,7 @@ async function load(): Promise<Library> {
   return { createFinder, findDocs: createFinder(index) };
 }
 
-/** Returns the search, which tolerates typing errors; undefined while it loads and without the documentation. */
+/** Tolerates typing errors; undefined while it loads. */
 export function useFinder(): Library | undefined {
   const [library, setLibrary] = useState<Library | undefined>(undefined);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { goneSince } from "../api/reach.ts";
 import { formatTime } from "../format.ts";
 
-/** Shows that the sandbox does not respond. */
 export function GoneBanner() {
   const since = goneSince.value;
   if (since === undefined) return null;

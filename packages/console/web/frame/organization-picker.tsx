@@ -5,15 +5,12 @@ import { formatRoute, go, route } from "../route.ts";
 import { Menu } from "../ui/menu.tsx";
 import { moveFocus } from "./palette.tsx";
 
-/** Limit of listed organizations. */
 const LISTED = 20;
 
 interface OrganizationPickerProps {
-  /** Newest first. */
   readonly organizations: readonly Organization[];
 }
 
-/** Switches to another organization in the same view. */
 export function OrganizationPicker({ organizations }: OrganizationPickerProps) {
   const { organization } = route.value;
   const name = organizations.find(({ id }) => id === organization)?.name ?? organization;

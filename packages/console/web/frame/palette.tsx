@@ -13,13 +13,9 @@ export const openPalette = (): void => {
   open.value = true;
 };
 
-/** Limit of entities. */
 const MOST = 20;
 
-/**
- * The palette: finds views and entities by name or identifier, candidates and people by name or e-mail, and runs
- * commands.
- */
+/** Finds views and entities, and runs commands. */
 export const Palette = () => (open.value ? <OpenPalette /> : null);
 
 function OpenPalette() {
@@ -30,7 +26,7 @@ function OpenPalette() {
     return () => clearTimeout(waiting);
   }, [typed]);
   const { found: named, isCurrent, isPartial } = useSearch(settled);
-  // Update all results together, so that nothing moves under the pointer while lists respond.
+  // Nothing moves under the pointer while lists respond.
   const shown = useRef(named);
   if (isCurrent) shown.current = named;
   const commands = useCommands(typed);
@@ -61,7 +57,7 @@ function OpenPalette() {
     else if (one.href.startsWith("/")) globalThis.open(one.href);
     else go(one.href);
   };
-  // Enter may be pressed before the search has finished; results of earlier text do not count.
+  // Results of earlier text do not count.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     if (!entered || !isSettled) return;

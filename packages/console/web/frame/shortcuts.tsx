@@ -17,7 +17,6 @@ const shortcuts: readonly (readonly [keys: readonly string[], action: string])[]
   [["?"], "Show these shortcuts"],
 ];
 
-/** The list of keyboard shortcuts. */
 export function Shortcuts() {
   if (!open.value) return null;
   const close = () => {

@@ -1,7 +1,6 @@
 import { giveToken, token } from "../api/client.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** Asks for the sandbox's control token. */
 export function TokenDialog() {
   return (
     <Dialog title="Enter the control token" onClose={() => {}}>

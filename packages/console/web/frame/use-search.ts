@@ -10,12 +10,10 @@ import { views } from "../views/index.ts";
 import { type Command, commandsFor, knownCommands } from "./commands.ts";
 import { matching, useFinder } from "./finder.ts";
 
-/** A search result. */
 export interface Found {
   readonly text: string;
   readonly kind: string;
   readonly href: string;
-  /** Call to make instead of following the link. */
   readonly call?: Call<unknown>;
   readonly told?: string;
   readonly run?: () => void;
@@ -23,16 +21,12 @@ export interface Found {
 
 interface Search {
   readonly found: readonly Found[];
-  /** Whether all responses for the text have arrived. */
   readonly isCurrent: boolean;
-  /** Whether some sources could not be searched. */
   readonly isPartial: boolean;
 }
 
-/** Limit of results per kind. */
 const OF_A_KIND = 4;
 
-/** Pages of lists without search. */
 const wholes = {
   keys: (page: number) => call("control", "get", "/organizations/{id}/keys", { query: { count: 100, page } }),
   mails: (page: number) => call("control", "get", "/organizations/{id}/mails", { query: { count: 100, page } }),
@@ -40,7 +34,6 @@ const wholes = {
   webhooks: (page: number) => call("control", "get", "/organizations/{id}/webhooks", { query: { count: 100, page } }),
 };
 
-/** Returns matching commands. */
 export function useCommands(text: string): Found[] {
   const isRestore = /^res/i.test(text);
   const snapshots = useData(isRestore ? allPages(wholes.snapshots) : undefined);
@@ -90,7 +83,6 @@ export function useSuggestions(text: string): { readonly actions: readonly Found
   };
 }
 
-/** Finds an entity by its identifier. */
 function entityCall(id: string): Call<readonly Found[]> | undefined {
   const view = views.find(({ name }) => name === viewOf(id));
   const read = readerOf(id);
@@ -115,7 +107,7 @@ function entityCall(id: string): Call<readonly Found[]> | undefined {
 }
 
 /**
- * Searches entities by identifier, name, title, e-mail or URL; prefix matches come first.
+ * By identifier, name, title, e-mail or URL; prefix matches first.
  * @param text trimmed input
  */
 export function useSearch(text: string): Search {
@@ -143,7 +135,6 @@ export function useSearch(text: string): Search {
   };
 }
 
-/** A source of entities. */
 interface Source {
   readonly call: Call<readonly Found[]>;
   /** Whether the call returns the whole list, for lists without search. */

@@ -1,6 +1,6 @@
 import type { WrittenRequest } from "./written-request.ts";
 
-/** A JSON string is a valid Python string, except for characters beyond the basic plane, which stay unescaped. */
+/** A valid Python string, except beyond the basic plane, which stays unescaped. */
 const quoted = (text: string) => JSON.stringify(text);
 
 export function python({ call, url, headers, body, fresh, file, saved }: WrittenRequest): string {

@@ -1,27 +1,21 @@
 import type { Call } from "../api/call.ts";
 
-/** Values of the environment in which a sample runs. */
 export interface Surroundings {
   readonly origin: string;
   readonly apiKey: string | undefined;
   readonly token: string | undefined;
 }
 
-/** A request prepared for any language. */
 export interface WrittenRequest {
   readonly call: Omit<Call, "send">;
   readonly baseUrl: string;
   readonly url: string;
-  /** Name and value. */
   readonly headers: readonly (readonly [string, string])[];
-  /** Value of the credential; undefined if none is required. */
   readonly credential: string | undefined;
   readonly body: string | undefined;
   /** Part of the body that must be unique per run, if any. */
   readonly fresh: string | undefined;
-  /** Name of the file sent as body. */
   readonly file: string | undefined;
-  /** Name of the file that stores the response. */
   readonly saved: string | undefined;
 }
 

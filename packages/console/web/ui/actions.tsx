@@ -10,7 +10,7 @@ import { SafeDialog } from "./safe-dialog.tsx";
 import { Samples } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
 
-/** Renders action buttons with progress, confirmation, and the code of the last hovered or executed action. */
+/** With progress, confirmation, and the code of the last action. */
 function useActs(acts: Acts) {
   const { running, failure, run, forget } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);

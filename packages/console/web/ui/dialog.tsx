@@ -7,7 +7,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog at the root of the document, where it inherits nothing from the control that opens it. */
+/** At the document's root, where it inherits nothing. */
 export const Dialog = (props: DialogProps) => (
   <AtRoot>
     <OpenDialog {...props} />
@@ -33,9 +33,9 @@ function AtRoot({ children }: { readonly children: ComponentChildren }) {
 
 function OpenDialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser reports closing asynchronously, when another dialog may be open.
+  // Another dialog may be open by then.
   const isGone = useRef(false);
-  // In a layout effect, so that no key press goes elsewhere.
+  // No key press goes elsewhere.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

@@ -4,7 +4,6 @@ import { formatName } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 import { Choice } from "./form.tsx";
 
-/** Filters of a list, stored in the URL. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
   const form = (
     <form class="filters" onSubmit={(event) => event.preventDefault()}>
@@ -33,7 +32,6 @@ const isFilter = (name: string): boolean => !/^(page|open|email)$/.test(name);
 
 export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
 
-/** Debounce in milliseconds. */
 const TYPED = 250;
 
 export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {

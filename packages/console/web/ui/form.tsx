@@ -6,7 +6,6 @@ import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
 
-/** Values of a form by field name; undefined for empty fields. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 interface CallFormProps<Data> {
@@ -24,7 +23,6 @@ interface CallFormProps<Data> {
   readonly code?: boolean;
 }
 
-/** A form with a call: submit it, or copy it as code. */
 export function CallForm<Data>({
   label,
   children,

@@ -31,7 +31,6 @@ export type IconName = keyof typeof outlines;
 
 export const isIcon = (name: string): name is IconName => name in outlines;
 
-/** A decorative icon; the text next to it has the same meaning. */
 export const Icon = ({ of: name }: { readonly of: IconName }) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={outlines[name]} />

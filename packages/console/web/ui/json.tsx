@@ -1,4 +1,4 @@
-/** Formatted JSON, or a text that may be JSON. */
+/** Or a text that may be JSON. */
 export function Json({ of: value, label }: { readonly of: unknown; readonly label: string }) {
   return (
     <section aria-label={label}>
@@ -8,7 +8,7 @@ export function Json({ of: value, label }: { readonly of: unknown; readonly labe
   );
 }
 
-/** The journal may truncate texts, and other media types are not JSON. */
+/** The journal may truncate texts. */
 function indent(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

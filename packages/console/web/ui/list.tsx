@@ -7,12 +7,10 @@ import { Show } from "./loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "./pager.tsx";
 import { Table, type TableProps } from "./table.tsx";
 
-/** A page of a list of any version. */
 interface Page {
   readonly page: { readonly totalElements: number };
 }
 
-/** A page of a list of the control API. */
 interface PageOf<Item> extends Page {
   readonly items: readonly Item[];
 }
@@ -25,17 +23,15 @@ const sliceOf =
 
 const range = (): Range => ({ page: pageNumber(), count: PAGE_SIZE });
 
-/** Loads the page in the URL, newest first, of a list sorted oldest first. */
+/** Newest first, of a list sorted oldest first. */
 export const useNewest = <Data extends Page, Item>(
   page: (range: Range) => Call<Data>,
   itemsOf: (data: Data) => readonly Item[],
 ): Loaded<Slice<Item>> => useData(newestFirst(range(), page, sliceOf(itemsOf)));
 
-/** Like `useNewest`, for a list of the control API. */
 export const useNewestItems = <Item,>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> =>
   useNewest(page, itemsIn);
 
-/** Loads the page in the URL in the API's order. */
 export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> {
   const read = page(range());
   return useData({ ...read, send: async (signal) => sliceOf(itemsIn<Item>)(await read.send(signal)) });
@@ -43,7 +39,7 @@ export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Lo
 
 interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
   readonly of: Pick<Loaded<Slice<Item>>, "data" | "error">;
-  /** Whether pages are counted from the newest, see `newestFirst`; false if the API sorts newest first. */
+  /** False if the API sorts newest first. */
   readonly newest?: boolean;
 }
 

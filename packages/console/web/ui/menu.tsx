@@ -5,12 +5,11 @@ interface MenuProps {
   readonly summary: ComponentChildren;
   readonly children: ComponentChildren;
   readonly kind?: string;
-  /** Accessible name of the button. */
   readonly label?: string;
   readonly title?: string;
 }
 
-/** A button with a popup that stays inside the window. */
+/** The popup stays inside the window. */
 export function Menu({ summary, children, kind = "", label, title }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -41,16 +40,11 @@ export function Menu({ summary, children, kind = "", label, title }: MenuProps) 
   );
 }
 
-/** Pixels around a popup. */
 const SPACE = 4;
 
-/** Minimum height of a popup. */
 const LEAST = 160;
 
-/**
- * Places the popup below the button, or above it if there is more room; never over it, where a second tap would hit
- * another control.
- */
+/** Below the button or above it, never over it, where a second tap would hit another control. */
 function place(menu: HTMLDetailsElement): void {
   const popup = menu.querySelector<HTMLElement>(".popup");
   if (popup === null) return;

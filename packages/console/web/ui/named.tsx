@@ -2,7 +2,7 @@ import { nameOf } from "../api/names.ts";
 import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 
-/** Shows an entity by name; its identifier until the name is known, or without a name. */
+/** The identifier until the name is known. */
 export function Named({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
   return name === undefined ? <code>{id}</code> : <bdi title={id}>{name}</bdi>;
@@ -14,7 +14,6 @@ export const NamedLink = ({ of: id }: { readonly of: string }) => (
   </a>
 );
 
-/** Shows an identifier with its name. */
 export function IdWithName({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
   return (

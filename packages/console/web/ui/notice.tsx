@@ -11,7 +11,6 @@ interface Notice {
   readonly undo?: Undo | undefined;
 }
 
-/** The last message, also announced by screen readers. */
 const notice = signal<Notice | undefined>(undefined);
 
 /** Milliseconds until a message disappears; longer with an undo button. */

@@ -2,19 +2,16 @@ import { placesOf } from "../api/newest.ts";
 import { formatCount } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 
-/** Rows per page. */
 export const PAGE_SIZE = 50;
 
-/** Page number in the URL, from 0. */
 export const pageNumber = (): number => Math.max(0, Number.parseInt(route.value.query.get("page") ?? "0", 10) || 0);
 
 interface PagerProps {
   readonly total: number;
-  /** Elements of a page. */
   readonly size?: number;
   /** Whether pages are counted from the newest, see `newestFirst`. */
   readonly newest?: boolean;
-  /** Whether the columns of the table sort. The API has no order, so only a list of one page does. */
+  /** The API has no order, so only a list of one page sorts. */
   readonly canSort?: boolean;
 }
 

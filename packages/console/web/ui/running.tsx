@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import { formatDuration } from "../format.ts";
 
 interface RunningProps {
-  /** Progress text, such as `Restoring`. */
   readonly doing?: string | undefined;
 }
 

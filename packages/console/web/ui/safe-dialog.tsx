@@ -14,19 +14,18 @@ import { useAction } from "./use-action.tsx";
 
 interface SafeDialogProps {
   readonly act: Act;
-  /** A longer question than the action's own. */
   readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }
 
-/** Confirms a destructive action: names what is deleted, takes a snapshot first if possible, and offers undo. */
+/** Names what is deleted, takes a snapshot if possible, and offers undo. */
 export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   const { name: label, call: destructive, told = label, doing, snapshot = true } = act;
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
   let taken: Snapshot | undefined;
-  // Deleting an entity can also remove it from older snapshots.
+  // Deletion can remove an entity from older snapshots.
   const name = `Before “${label}” at ${new Date(organizationNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
     body: { name, keepsDeleted: true },
@@ -68,7 +67,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   );
 }
 
-/** Restores the snapshot. Recreating the entity would not restore its related data or identifiers. */
+/** Recreating the entity would not restore its data or identifiers. */
 function undoBy(id: string, { id: snapshotId, creationDate }: Snapshot) {
   const path = { id, snapshotId };
   const restore = call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", {

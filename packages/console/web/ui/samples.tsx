@@ -8,7 +8,6 @@ import { Menu } from "./menu.tsx";
 
 const surroundings = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
 
-/** A call as code, with a choice of languages. */
 export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
   const [language, choose] = useState(languageNames[0] ?? "curl");
   const sample = sampleOf(language, call, surroundings());
@@ -39,7 +38,6 @@ export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
   );
 }
 
-/** A menu that shows and copies a call as code. */
 export function CopyCall({ call }: { readonly call: Omit<Call, "send"> }) {
   return (
     <Menu summary="Code" label={`Code: ${call.method} ${call.template}`} title="Copy the call as code" kind="code">

@@ -1,10 +1,8 @@
-/** Sort column, and whether in descending order. */
 export interface Sorting {
   readonly name: string;
   readonly down: boolean;
 }
 
-/** A column with its sort key. */
 interface Sortable<Item> {
   readonly name: string;
   readonly by?: (item: Item) => string | number;

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { hrefOfId } from "../route.ts";
 
-/** A list with the selected entity next to it, or below on narrow screens. */
+/** Next to the list, or below on narrow screens. */
 export function Split({
   children,
   detail,
@@ -45,7 +45,7 @@ export function Detail({ title, children }: DetailProps) {
   );
 }
 
-/** Returns the focus to the row of the closed entity, or to the first row. */
+/** Or to the first row. */
 function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = section;
@@ -60,7 +60,6 @@ function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
 
 interface FactsProps {
   readonly of: Readonly<Record<string, ComponentChildren>>;
-  /** Several columns, for short values. */
   readonly dense?: boolean;
 }
 

@@ -34,11 +34,8 @@ export interface TableProps<Item> {
   readonly items: readonly Item[];
   readonly columns: readonly Column<Item>[];
   readonly caption: string;
-  /** Content if there are no rows. */
   readonly empty: ComponentChildren;
-  /** Identifier of a row; the first column links to it. */
   readonly idOf?: (item: Item) => string;
-  /** Actions of a row. */
   readonly actsOf?: (item: Item) => Acts;
   /** Total number of rows. A complete table can be sorted by its columns. */
   readonly total?: number;

@@ -21,7 +21,6 @@ export const candidateStatuses = [
   "ERROR",
 ] as const;
 
-/** Candidates of V2, newest first. */
 export function Candidates() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));

@@ -11,7 +11,6 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Table } from "../ui/table.tsx";
 
-/** Certificate definitions of V3's plugin. */
 export function Certificates() {
   const { id } = route.value;
   const searchText = filterOf("searchText");

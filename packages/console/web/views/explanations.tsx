@@ -6,7 +6,6 @@ import { Time } from "../ui/time.tsx";
 import { Explained } from "./journal/explained.tsx";
 import { Line } from "./journal/line.tsx";
 
-/** Explains an error response by the identifier of the request or error. */
 export function Explanations() {
   const { id } = route.value;
   return (
@@ -31,10 +30,8 @@ export function Explanations() {
   );
 }
 
-/** Limit of listed errors. */
 const LISTED = 30;
 
-/** Recent error responses with links to their explanations. */
 function Recent() {
   const query = {
     kind: ["REQUEST" as const, "CONTROL" as const, "PAGE" as const],

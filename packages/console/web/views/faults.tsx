@@ -4,7 +4,6 @@ import { CallForm, Choice, Field, type Values } from "../ui/form.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
 import { TryAsClient } from "./fault/try-as-client.tsx";
 
-/** Faults to test clients with. */
 export function Faults() {
   const faults = useNewestItems((range) => call("control", "get", "/organizations/{id}/faults", { query: range }));
   return (

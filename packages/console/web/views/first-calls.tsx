@@ -5,10 +5,8 @@ import { go, hrefOf } from "../route.ts";
 import { Samples } from "../ui/samples.tsx";
 import { useAction } from "../ui/use-action.tsx";
 
-/** The candidate of the first call. */
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
-/** One call per version, to copy or to make. */
 export function FirstCalls() {
   const exams = useData(call("V1", "get", "/exams", { query: { count: 1 } }));
   const people = useData(call("V3", "get", "/boost/v3/people"));

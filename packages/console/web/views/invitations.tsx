@@ -14,7 +14,6 @@ import { Time } from "../ui/time.tsx";
 import { candidateActs } from "./candidate/candidate-acts.tsx";
 import { candidateStatuses } from "./candidates.tsx";
 
-/** Invitations of V2, each with a candidate and an assessment. */
 export function Invitations() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));

@@ -14,7 +14,6 @@ import { useJournal } from "./journal/use-journal.ts";
 const kinds = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START", "CHANGE", "EVENT", "MAIL", "DELIVERY", "ATTEMPT"];
 const statuses = ["2XX", "4XX", "5XX"];
 
-/** The live journal, with causes and effects. */
 export function Journal() {
   const { id } = route.value;
   const filters = {

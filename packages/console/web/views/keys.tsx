@@ -6,7 +6,6 @@ import { copy, Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
 
-/** API keys by their last characters; a new key is shown once. */
 export function Keys() {
   const id = organizationId();
   const keys = useNewestItems((range) => call("control", "get", "/organizations/{id}/keys", { query: range }));
@@ -70,7 +69,6 @@ export function Keys() {
   );
 }
 
-/** The last key created in this tab. */
 export function KnownKey() {
   const key = apiKey.value;
   if (key === undefined) return null;

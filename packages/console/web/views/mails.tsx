@@ -9,7 +9,6 @@ import { MailDetail } from "./mail/mail-detail.tsx";
 
 const states = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
 
-/** The outbox, newest first. */
 export function Mails() {
   const { id } = route.value;
   const state = states.find((one) => one === filterOf("state"));

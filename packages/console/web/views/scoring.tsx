@@ -14,7 +14,6 @@ import { scoresOf } from "./scoring/scores-of.ts";
 import { useSeenRevision } from "./scoring/seen-revision.tsx";
 import { Waiting } from "./scoring/waiting.tsx";
 
-/** The assessor's view: questions and answers with fields for points and a note. */
 export function Scoring() {
   const { id } = route.value;
   return (

@@ -12,7 +12,6 @@ import { Facts } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { organizationActs } from "./settings/organization-acts.tsx";
 
-/** Settings of the organization and the sandbox. */
 export function Settings() {
   const organization = useData(call("control", "get", "/organizations/{id}"));
   return (

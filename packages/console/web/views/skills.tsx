@@ -14,10 +14,9 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
 
-/** Skills per page, the API's maximum, because folders split them up. */
+/** The API's maximum. */
 const PAGE = 100;
 
-/** The skill catalogue as a tree of folders. */
 export function Skills() {
   const { id } = route.value;
   const folders = useData(
@@ -69,7 +68,7 @@ export function Skills() {
   );
 }
 
-/** Groups skills by folder. Empty folders only appear if all skills are shown. */
+/** Empty folders only appear if all skills are shown. */
 function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWhole: boolean): Node[] {
   const inFolder = Map.groupBy(skills, ({ folderId }) => folderId);
   const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));

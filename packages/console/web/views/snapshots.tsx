@@ -11,7 +11,6 @@ import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { snapshotActs } from "./snapshot/snapshot-acts.tsx";
 
-/** Snapshots to restore, or to create another organization from. */
 export function Snapshots() {
   const { id: snapshotId } = route.value;
   const snapshots = useNewestItems((range) =>

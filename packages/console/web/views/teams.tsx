@@ -17,7 +17,6 @@ import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { Tree } from "../ui/tree.tsx";
 
-/** Teams as a tree with their people. */
 export function Teams() {
   const { id } = route.value;
   const of = (page: number) => ({ query: { count: 100, page } });

@@ -13,7 +13,6 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { testActs } from "./test/test-acts.tsx";
 
-/** Tests, called exams in V1. */
 export function Tests() {
   const { id } = route.value;
   const tests = useNewest(
@@ -73,7 +72,6 @@ function TestDetail({ id }: { readonly id: string }) {
   );
 }
 
-/** A page of the predefined tests. */
 function predefinedTestsOf(number: number) {
   const made = call("V2", "get", "/predefined-tests", { query: { count: 100, page: number } });
   return {

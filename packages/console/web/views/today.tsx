@@ -12,7 +12,6 @@ import { KnownKey } from "./keys.tsx";
 import { Lately } from "./today/lately.tsx";
 import { WhatNow } from "./today/what-now.tsx";
 
-/** The start view: next step, recent events, due timers, a key, and first calls. */
 export function Today() {
   return (
     <>
@@ -26,7 +25,6 @@ interface Paged {
   readonly page: { readonly totalElements: number };
 }
 
-/** Key and first calls at the top, then what happened and what is due, and the size of each list. */
 function Overview() {
   const one = { query: { count: 1 } };
   const candidates = useData<Paged>(call("V2", "get", "/candidates", one));

@@ -12,7 +12,6 @@ import { Catcher } from "./webhook/catcher.tsx";
 import { webhookActs } from "./webhook/webhook-acts.tsx";
 import { WebhookDetail } from "./webhook/webhook-detail.tsx";
 
-/** Webhooks with their state, and requests at the catcher. */
 export function Webhooks() {
   const { id } = route.value;
   const webhooks = useNewestItems((range) => call("control", "get", "/organizations/{id}/webhooks", { query: range }));

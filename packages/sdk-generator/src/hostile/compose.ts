@@ -11,7 +11,6 @@ export interface Names {
   readonly otherHost: string;
   /** Number of the connection within the row, from 1. */
   readonly connection: number;
-  /** Request headers; "" if absent. */
   readonly key: string;
   readonly cookie: string;
 }
@@ -35,7 +34,7 @@ const fill = (text: string, names: Names) =>
 
 type Json = Record<string, unknown>;
 
-/** Replaces parts of a sample by raw texts, which may be invalid JSON. */
+/** The texts may be invalid JSON. */
 function changed(sample: string, set: Readonly<Record<string, string>>, without: readonly string[]): string {
   const body: Json = JSON.parse(sample);
   const parentOf = (place: string): [Json, string] => {
@@ -55,7 +54,6 @@ function changed(sample: string, set: Readonly<Record<string, string>>, without:
   return JSON.stringify(body).replace(/"@@(\d+)@@"/g, (_, index: string) => texts[Number(index)] as string);
 }
 
-/** Returns the body of a response; undefined without one. */
 export function bodyOf(response: HostileResponse, names: Names): string | undefined {
   const { text, sample, set = {}, without = [] } = response;
   if (sample === undefined) return text === undefined ? undefined : fill(text, names);

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { isObject } from "../openapi30/schema.ts";
 import type { HostileResponse, Outcome, Row, Table } from "./table.ts";
 
-/** A call whose response is changed at random. */
 interface Subject {
   readonly call: string;
   readonly sample: string;
@@ -17,7 +16,6 @@ const subjects: readonly Subject[] = [
   { call: "getPerson", sample: "person", version: "v3", schema: "Person" },
 ];
 
-/** A value next to its schema. */
 interface Comparison {
   /** Places that the SDKs report. */
   readonly unfit: string[];
@@ -38,7 +36,7 @@ const partsOf = (document: ApiDocument, pointer: string) =>
 
 const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 
-/** Compares a value with a schema as the SDKs do: only dates have a format, and limits and enums are open. */
+/** As the SDKs do: only dates have a format, and limits and enums are open. */
 function compare(document: ApiDocument, pointer: string, value: unknown, place: string, found: Comparison): void {
   const parts = partsOf(document, pointer);
   const types = parts.flatMap(({ value: { type, anyOf } }) => {
@@ -54,7 +52,7 @@ function compare(document: ApiDocument, pointer: string, value: unknown, place: 
   else if (value !== null && !isDateTime) found.reads[place] = value;
 }
 
-/** A scalar that does not fit makes its list unreadable: the SDKs report the first one. */
+/** The SDKs report the first unreadable scalar of a list. */
 function compareItems(
   document: ApiDocument,
   parts: readonly Part[],
@@ -99,13 +97,13 @@ function compareMembers(
   }
   const further = parts.find((part) => isObject(part.value.additionalProperties));
   if (!further) return;
-  // A name with a separator is no step of a place.
+  // Such a name is not part of a place.
   const names = Object.keys(value).filter((name) => !declared.has(name) && !/[.[\]]/.test(name));
   for (const name of names)
     compare(document, `${further.pointer}/additionalProperties`, value[name], inner(name), found);
 }
 
-/** The random texts are neither dates nor addresses, so that the two forms that occur are enough. */
+/** Two forms are enough, because no random text is a date. */
 const isDate = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
 
@@ -116,7 +114,7 @@ function isStricter(schema: Record<string, unknown>, value: unknown): boolean {
   );
 }
 
-/** Letters of several scripts, and letters that JSON escapes. None of them starts a date or an address. */
+/** None starts a date or an address. */
 const letters = fc.constantFrom(..."aZ é漢🙂\"\\\n\t\u0000\u007f\u2028'<&%");
 const texts = fc.array(letters, { maxLength: 12 }).map((all) => all.join(""));
 const numbers = fc.oneof(
@@ -140,7 +138,6 @@ const values = fc.oneof(
 
 type Edit = (body: unknown) => unknown;
 
-/** Objects and lists of a value, the outermost first. */
 function containersOf(value: unknown): (Record<string, unknown> | unknown[])[] {
   if (!isObject(value) && !Array.isArray(value)) return [];
   return [value, ...Object.values(value).flatMap(containersOf)];
@@ -169,7 +166,6 @@ const edits: fc.Arbitrary<Edit> = fc
     return body;
   });
 
-/** Damages the text of a body: cuts it, or inserts a letter. */
 const damages = fc
   .tuple(fc.nat(), fc.option(fc.constantFrom(...'{}[],:"\\0e.-tn ')))
   .map(([at, letter]) => (text: string) => {
@@ -193,7 +189,7 @@ const statuses = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 400, max: 599 }) },
 );
 
-/** Returns the value of a JSON text; undefined if it is no JSON. */
+/** Undefined if the text is invalid. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -226,10 +222,7 @@ function outcomeOf(document: ApiDocument, subject: Subject, text: string): Pick<
   };
 }
 
-/**
- * Returns rows with random responses: samples with other members, damaged texts, other statuses and transports.
- * The expected outcome follows from the documents. The same seed returns the same rows.
- */
+/** The expected outcome follows from the documents. The same seed returns the same rows. */
 export async function randomTable({ samples }: Table, seed: number, count: number): Promise<Table> {
   const documents = { v2: await loadVersion("v2"), v3: await loadVersion("v3") };
   const cases = fc.record({
@@ -245,7 +238,7 @@ export async function randomTable({ samples }: Table, seed: number, count: numbe
     const sample = samples[status < 400 ? subject.sample : error] as string;
     const edited = JSON.stringify(one.edits.reduce((body, edit) => edit(body), JSON.parse(sample) as unknown));
     const damaged = one.damage?.(edited);
-    // The damage is meant for the parsers: a letter more in an address would only be a test of its format.
+    // Damage is for the parsers, not for the format of addresses.
     const text = (damaged !== undefined && !parse(damaged) ? damaged : edited).replaceAll("${", "{");
     const expected = status < 400 ? outcomeOf(documents[subject.version], subject, text) : undefined;
     return {

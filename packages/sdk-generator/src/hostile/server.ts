@@ -55,7 +55,7 @@ function upToCut({ cut }: HostileResponse, { head, body, end }: ReturnType<typeo
 
 async function respond(socket: Socket, response: HostileResponse, names: Names): Promise<void> {
   const composed = compose(response, names);
-  // A single write, so that surplus bytes arrive together with the response.
+  // Surplus bytes arrive with the response.
   if (response.keep && !response.cut && !response.silent && !response.drip)
     return void socket.write(Buffer.concat(Object.values(composed)));
   const [head, ...content] = upToCut(response, composed);
@@ -92,7 +92,7 @@ export async function startHostileServer(): Promise<HostileServer> {
     for await (const { target, headers } of requestsOn(socket)) {
       const [, index = "", name] = target.split("/");
       const place = `/${index}/${name}`;
-      // A request that timed out may never have arrived, so a further call says which one it is.
+      // Some requests never arrive, so the call names its number.
       const count = Number(headers.get("x-call") ?? counts.get(place) ?? 0);
       counts.set(place, count + 1);
       const known = connections.get(place) ?? [];

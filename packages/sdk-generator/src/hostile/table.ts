@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { ClientOptions } from "@assessment-api/v2";
 import { packages } from "../places.ts";
 
-/** A response; see `vectors/README.md`. */
 export interface HostileResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
@@ -65,7 +64,6 @@ export interface Row {
   readonly responses: readonly HostileResponse[];
   readonly retry?: RetryOptions;
   readonly settings?: Settings;
-  /** First page of an iteration: a number or a cursor. */
   readonly start?: number | string;
   /** Whether the calls go through a user's HTTP client that follows redirects. */
   readonly followsRedirects?: boolean;
@@ -86,5 +84,4 @@ export interface Table {
 /** File of the table. ASSESSMENT_API_TABLE names another one, such as a table of random responses. */
 const file = process.env.ASSESSMENT_API_TABLE ?? join(packages, "sdk-generator/vectors/hostile-responses.json");
 
-/** Test cases for the SDKs of all languages. */
 export const hostileResponses: Table = JSON.parse(readFileSync(file, "utf8"));

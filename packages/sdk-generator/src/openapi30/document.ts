@@ -1,11 +1,8 @@
 import { isObject, type Json, toSchema30 } from "./schema.ts";
 
-/** Fields with values of the API, which are not schemas. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
 
-/**
- * Reduces a text parameter with several formats, such as timestamp or date, to the first, which can express the others.
- */
+/** Such as timestamp or date: the first can express the second. */
 function withFirstFormat(schema: Json): Json {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || !anyOf.every(({ type }) => type === "string")) return schema;
@@ -37,11 +34,6 @@ function describeBodies(paths: Json): Json {
   return paths;
 }
 
-/**
- * Converts a bundled document from OpenAPI 3.1 to 3.0, for generators with incomplete support of 3.1. Drops webhooks
- * and keeps their schemas. docs/decisions/sdks.md lists what is lost.
- * @throws Error for a schema keyword that would be lost silently
- */
 export function toOpenApi30(document: Json): Json {
   const { openapi: _, webhooks: __, components, info, tags, paths, ...rest } = structuredClone(document);
   const { schemas, examples, ...others } = components as Json;

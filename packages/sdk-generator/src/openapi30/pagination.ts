@@ -31,7 +31,6 @@ function resolverOf(document: Json): Resolve {
   };
 }
 
-/** Lists the properties of a page; nested ones have a dotted path. */
 function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   const own = Object.entries((page.properties ?? {}) as Json);
   return new Map(
@@ -42,7 +41,6 @@ function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   );
 }
 
-/** Returns the properties of an operation's response and the first list among them. */
 function responseOf(operation: Json, resolve: Resolve) {
   const [content] = Object.values((resolve((operation.responses as Json)["200"]).content ?? {}) as Json);
   const places = placesOf(resolve((content as Json | undefined)?.schema), resolve);

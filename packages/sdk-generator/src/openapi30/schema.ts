@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is Json =>
 const mapValues = (value: unknown, change: (each: Json) => Json) =>
   Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [name, isObject(each) ? change(each) : each]));
 
-/** Supported keywords. Others would be lost silently, so they are rejected. */
+/** Other keywords would be lost, so they are rejected. */
 const KNOWN = new Set(
   "$ref type properties required items additionalProperties allOf anyOf oneOf not enum const format title description default example examples nullable readOnly writeOnly deprecated discriminator externalDocs xml multipleOf minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties contentMediaType contentSchema".split(
     " ",
@@ -54,7 +54,7 @@ const wholePattern = (pattern: string): string =>
 function translateValues({ const: constant, examples, contentMediaType, contentSchema: _, ...schema }: Json): Json {
   if (constant !== undefined) schema.enum = [constant];
   if (Array.isArray(examples)) schema.example = examples[0];
-  // A body of bytes. YAML is a string whose media type stands at the body; what it holds is a schema in the components.
+  // YAML is a string with a media type; its content is a schema in the components.
   if (contentMediaType !== undefined && schema.type === undefined)
     Object.assign(schema, { type: "string", format: "binary" });
   if (typeof schema.pattern === "string") schema.pattern = wholePattern(schema.pattern);

@@ -5,7 +5,6 @@ import { identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
 const banner = "// Generated; `pnpm dev sdks generate rust` writes it.\n";
 
-/** Emits a call of an operation with an example body of the document. */
 function callOf({ id, tag, path, params, body, place, success }: Method, version: string): string {
   const example = `example(${literal(version)}, ${literal(place.path)}, ${literal(place.method.toLowerCase())})`;
   const bodies: Record<string, string> = {

@@ -6,7 +6,6 @@ import { literal } from "./text.ts";
 
 const banner = "// Generated from the API's OpenAPI document; `pnpm dev sdks generate rust` writes it.\n";
 
-/** Emits the files of a version's module. */
 export function emitRust(source: unknown, version: string): Record<string, string> {
   const document = load(source);
   const { title } = document.info;

@@ -1,14 +1,11 @@
 import { type Document, merged, resolve, type Schema } from "@assessment-api/codegen/internal";
 import { pascalCase } from "./text.ts";
 
-/** The Rust type of a schema and its codec. */
 export interface Kind {
-  /** Codec in the crate's `model` module. */
   readonly kind: string;
   readonly value: string;
   readonly nullable: boolean;
   readonly form: "text" | "copy" | "list" | "map" | "model" | "other";
-  /** Element type of a list or map. */
   readonly inner?: Kind;
 }
 
@@ -47,7 +44,7 @@ function scalarKind(types: readonly string[], schema: Schema): Kind | undefined 
   return undefined;
 }
 
-/** Returns the kind of a union: null and another type; text or number; timestamp or date. */
+/** Null and another type, text or number, or timestamp or date. */
 function choiceKind(document: Document, alternatives: readonly Schema[]): Kind | undefined {
   const nullable = alternatives.some(isNull);
   const others = alternatives.filter((one) => !isNull(one));

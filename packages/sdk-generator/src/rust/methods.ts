@@ -18,7 +18,6 @@ interface Described {
   summary?: string;
 }
 
-/** An operation with the Rust form of its parts. */
 export interface Method {
   readonly place: OperationPlace;
   readonly id: string;
@@ -26,7 +25,6 @@ export interface Method {
   readonly doc: string;
   readonly path: readonly Parameter[];
   readonly query: readonly Parameter[];
-  /** Struct of query parameters. */
   readonly params: string | undefined;
   readonly body: Body | undefined;
   readonly returns: Kind | undefined;
@@ -37,7 +35,6 @@ export interface Method {
 
 interface Body {
   readonly mediaType: string;
-  /** Parameter type, and expression of the request content. */
   readonly type: string;
   readonly content: string;
 }

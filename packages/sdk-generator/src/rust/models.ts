@@ -29,9 +29,7 @@ function fieldsOf(document: Document, schema: Schema): Field[] {
   });
 }
 
-/**
- * Returns the type of a getter, and the conversion from a reference to the field, which may be in a Result or Option.
- */
+/** The field may be in a Result or Option. */
 function handedOver({ form, value, inner }: Kind): { type: string; change?: string } {
   if (form === "text") return { type: "&str", change: ".map(String::as_str)" };
   if (form === "copy") return { type: value, change: ".copied()" };

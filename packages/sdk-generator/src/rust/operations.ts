@@ -5,7 +5,6 @@ import { type Method, methodsOf } from "./methods.ts";
 import { taken } from "./setters.ts";
 import { docComment, identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
-/** Returns a query parameter and its encoding. */
 function parameterOf(document: Document, parameter: Parameter) {
   const { name, schema = {}, description } = parameter;
   const kind = kindOf(document, schema);

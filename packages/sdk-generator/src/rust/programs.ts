@@ -5,7 +5,6 @@ function blocksIn(text: string): { line: number; code: string }[] {
   }));
 }
 
-/** Variables that the page defines for its incomplete programs. */
 const given = `let key = environment("KEY");
 let v1 = v1::Client::builder(&key).base_url(format!("{}/v1", environment("SANDBOX"))).build()?;
 let v2 = v2::Client::builder(&key).base_url(format!("{}/v2", environment("SANDBOX"))).build()?;
@@ -28,7 +27,6 @@ const identifiers: Record<string, string> = {
 const withKnown = (code: string) =>
   Object.entries(identifiers).reduce((text, [from, to]) => text.replaceAll(from, to), code);
 
-/** Emits tests that run the programs of pages against the sandbox. */
 export function emitPrograms(pages: Readonly<Record<string, string>>): string {
   const programs = Object.entries(pages).flatMap(([page, text]) =>
     blocksIn(text).map(({ line, code }) => {

@@ -1,7 +1,6 @@
 import { type Document, operations, resolve, type Schema } from "@assessment-api/codegen/internal";
 import { componentName } from "./kinds.ts";
 
-/** Returns the components that requests use. */
 export function sentComponents(document: Document): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

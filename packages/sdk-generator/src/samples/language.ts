@@ -1,23 +1,17 @@
 export interface Program {
-  /** Letters and digits; unique per sample. */
   readonly name: string;
   readonly text: string;
 }
 
 export interface SampleLanguage {
-  /** Display name of the samples. */
   readonly title: string;
   readonly files: (programs: readonly Program[]) => Readonly<Record<string, string>>;
   /** Compiler command; runs in the folder of the files. */
   readonly compile: readonly string[];
-  /**
-   * Command of the runner: reads program names, one per line, runs each, and prints NUL and a line feed after its
-   * output.
-   */
+  /** Reads program names, one per line, and prints NUL and a line feed after each output. */
   readonly start: readonly [string, ...string[]];
 }
 
-/** Each program is a file. */
 export const python: SampleLanguage = {
   title: "Python",
   files: (programs) => ({

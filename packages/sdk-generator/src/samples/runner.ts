@@ -13,7 +13,7 @@ export function startRunner([command, ...args]: readonly [string, ...string[]], 
   let running: ChildProcess | undefined;
   const start = () => {
     const child = spawn(command, args, { cwd: folder });
-    child.on("error", () => {}); // what cannot be started says so by its end
+    child.on("error", () => {}); // Its end reports the failure.
     child.stdin.on("error", () => {});
     child.on("close", () => {
       if (running === child) running = undefined;

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../openapi30/schema.ts";
 
 /** Fields with values of the API, which may look like descriptions. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
-/** Descriptions of elements, and of bodies (for templates). */
+/** Of elements, and of bodies. */
 const DESCRIPTIONS = new Set(["description", "x-description"]);
 
 function mapNode(node: unknown, change: (text: string) => string, areProperties = false): unknown {
@@ -19,6 +19,5 @@ function mapNode(node: unknown, change: (text: string) => string, areProperties 
   );
 }
 
-/** Maps all descriptions of an OpenAPI 3.0 document. */
 export const mapDescriptions = (document: Json, change: (text: string) => string): Json =>
   mapNode(document, change) as Json;

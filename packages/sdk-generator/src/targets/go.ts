@@ -16,7 +16,6 @@ const pack: Target["pack"] = [["go", "run", "./tools/pack"]];
 
 const MODULE = "github.com/assessment-api/assessment-api-go";
 
-/** The Go module. */
 export const go: Target = {
   name: "go",
   samples,

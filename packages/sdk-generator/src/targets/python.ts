@@ -26,7 +26,6 @@ const pack: Target["pack"] = [
   [".venv/bin/python", "-m", "build", "--no-isolation", "--outdir", "dist"],
 ];
 
-/** The distribution assessment-api on PyPI. */
 export const python: Target = {
   name: "python",
   samples,

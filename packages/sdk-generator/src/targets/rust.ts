@@ -24,7 +24,6 @@ const check: Target["check"] = [
   ...pack,
 ];
 
-/** The crate assessment-api on crates.io. */
 export const rust: Target = {
   name: "rust",
   folder: "sdk-rust",

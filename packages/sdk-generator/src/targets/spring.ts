@@ -25,7 +25,6 @@ const tryPacked: Target["tryPacked"] = [
 ];
 const sourcesOf = (version: Version) => `src/main/java/${packageOf(version).replaceAll(".", "/")}`;
 
-/** Spring Boot server stubs, a Maven module per version. */
 export const spring: Target = {
   name: "spring",
   folder: "stub-spring",

@@ -1,4 +1,4 @@
-/** The programs of the TypeScript guide are equal to those in this folder, and run against the sandbox. */
+/** The guide's programs equal this folder's, and run against the sandbox. */
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";

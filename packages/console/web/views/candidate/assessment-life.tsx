@@ -17,7 +17,6 @@ interface AssessmentLifeProps {
   readonly acts?: Acts;
 }
 
-/** The steps of an assessment, with the possible actions. */
 export function AssessmentLife({ id, ...given }: AssessmentLifeProps) {
   const assessment = useData(call("control", "get", "/assessments/{id}", { path: { id } }));
   return <Show of={assessment}>{(found) => <Life assessment={found} {...given} />}</Show>;
@@ -88,7 +87,6 @@ interface MovesProps {
   readonly acts: Acts;
 }
 
-/** Actions of the assessment and, at the newest one, of its candidate. */
 function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
   const path = { id };
   const answer = (auto: AutoAnswer) => call("control", "post", "/assessments/{id}/answer", { path, body: { auto } });

@@ -6,7 +6,6 @@ import { copy } from "../../ui/copy.tsx";
 
 type Known = Pick<Candidate, "id" | "email" | "status">;
 
-/** Actions of a candidate, for list and detail. */
 export function candidateActs({ id, email, status }: Known): Acts {
   const path = { id };
   const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({

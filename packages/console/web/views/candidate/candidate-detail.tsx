@@ -12,7 +12,6 @@ import { AssessmentLife } from "./assessment-life.tsx";
 import { candidateActs } from "./candidate-acts.tsx";
 import { Traces } from "./traces.tsx";
 
-/** A candidate: assessments, and the data in each version. */
 export function CandidateDetail({ id }: { readonly id: string }) {
   const path = { id };
   const candidate = useData(call("V2", "get", "/candidates/{id}", { path }));

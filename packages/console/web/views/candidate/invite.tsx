@@ -6,7 +6,7 @@ import { filterOf } from "../../ui/filters.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
-/** A page of the tests that accept invitations: V2 also lists others. */
+/** V2 also lists tests without invitations. */
 function invitable(number: number) {
   const made = call("V1", "get", "/exams", { query: { count: 100, page: number + 1 } });
   return {

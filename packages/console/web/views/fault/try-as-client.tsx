@@ -15,7 +15,7 @@ interface Outcome {
   readonly took: number;
 }
 
-/** Makes a call with an API key. The console itself uses no key, so faults do not affect it. */
+/** The console uses no key, so faults do not affect it. */
 export function TryAsClient() {
   const [index, choose] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);

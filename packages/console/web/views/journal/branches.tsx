@@ -4,7 +4,6 @@ import { Time } from "../../ui/time.tsx";
 import { Line, Why } from "./line.tsx";
 import type { Branch } from "./tree.ts";
 
-/** Limit of expanded effects; more are collapsed. */
 const SHOWN = 12;
 
 /** Root entries grouped by day, with their effects. */
@@ -37,7 +36,6 @@ const daysOf = ({ entry, effects }: Branch): string[] => [formatDate(new Date(en
 
 interface EffectsProps {
   readonly of: readonly Branch[];
-  /** Whether to show the date with the time. */
   readonly dated?: boolean;
 }
 

@@ -16,7 +16,6 @@ import { Line } from "./line.tsx";
 import { SendAgain } from "./send-again.tsx";
 import { treeOf } from "./tree.ts";
 
-/** A journal entry with causes and effects. */
 export function Entry({ id }: { readonly id: string }) {
   const path = { entryId: id };
   const chain = useData(call("control", "get", "/organizations/{id}/journal/{entryId}", { path }));
@@ -74,7 +73,6 @@ function Body({ title, text }: { readonly title: string; readonly text: string }
   );
 }
 
-/** Changed fields, before and after. */
 function Changed({ of: { steps, planted } }: { readonly of: JournalChange }) {
   if (planted) return <Json of={planted} label="Initial data" />;
   if (steps.length === 0) return null;

@@ -5,7 +5,6 @@ import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { Facts } from "../../ui/split.tsx";
 
-/** Explains an error response with its rule and remedy. */
 export function Explained({ id }: { readonly id: string }) {
   return (
     <Show of={useData(call("control", "get", "/explanations/{id}", { path: { id } }))}>

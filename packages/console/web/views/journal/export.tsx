@@ -6,7 +6,6 @@ import { Choice } from "../../ui/form.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
 
-/** Names of export targets. */
 const titles: Readonly<Record<SessionTarget, string>> = {
   vitest: "Vitest",
   playwright: "Playwright",

@@ -106,7 +106,6 @@ function namesOf({ steps }: JournalChange): string {
   return names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
 }
 
-/** Links an error response to its explanation. */
 export function Why({ of: { id, refusal } }: { readonly of: JournalEntry }) {
   return refusal ? <a href={hrefOf("explanations", id)}>why?</a> : null;
 }

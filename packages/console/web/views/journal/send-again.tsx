@@ -11,7 +11,6 @@ import { useAction } from "../../ui/use-action.tsx";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/** Copies or resends a request, optionally with changes. */
 export function SendAgain({ exchange }: { readonly exchange: JournalExchange }) {
   const { version = "V1", query, requestBody } = exchange;
   const [method, setMethod] = useState(exchange.method as Method);

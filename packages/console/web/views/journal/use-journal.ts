@@ -8,26 +8,23 @@ import { isMeant, type JournalFilters, merge } from "./tree.ts";
 
 const PAGE = 100;
 
-/** Limit of rendered entries, which keeps scrolling fast. */
+/** Keeps scrolling fast. */
 const MOST = 1000;
 
 /** Limit of kept entries. */
 const KEPT = 5000;
 
-/** Milliseconds to batch updates. */
 const APART = 100;
 
 interface Known {
-  /** Newest first. */
   readonly entries: readonly JournalEntry[];
-  /** The rendered range of indexes. */
   readonly from: number;
   readonly to: number;
 }
 
 const newestOf = (entries: readonly JournalEntry[]): Known => ({ entries: entries.slice(0, KEPT), from: 0, to: PAGE });
 
-/** Loads and follows the journal. Pauses while the user reads, or has scrolled back past the newest entries. */
+/** Pauses while the user reads. */
 export function useJournal(filters: JournalFilters, paused: boolean) {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [next, setNext] = useState<string | undefined>(undefined);

@@ -1,6 +1,5 @@
 export interface Part {
   readonly text: string;
-  /** Link target, if any. */
   readonly href?: string;
 }
 

@@ -3,7 +3,6 @@ import { call } from "../../api/call.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { copy } from "../../ui/copy.tsx";
 
-/** Actions of a mail, for list and detail. */
 export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts {
   const path = { mailId };
   const again: Act = {

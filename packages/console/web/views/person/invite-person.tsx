@@ -4,7 +4,6 @@ import { useData } from "../../api/data.ts";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
 
-/** Invites a person to a team by V3. */
 export function InvitePerson() {
   const page = (number: number) =>
     call("control", "get", "/organizations/{id}/teams", { query: { count: 100, page: number } });

@@ -1,6 +1,5 @@
 import type { PersonPatch } from "@assessment-api/v3";
 
-/** Text fields of a person. */
 export const patched = ["firstName", "lastName", "jobPositionId"] as const;
 
 /** Builds the merge patch of a form: absent fields are unchanged, null removes a field. */

@@ -16,7 +16,6 @@ const onboarding: readonly OnboardingStatus[] = [
   "COMPLETED",
 ];
 
-/** Actions of a person, for list and detail. */
 export function personActs({ id: personId, email, onboarding: { status: present } }: Person): Acts {
   const path = { personId };
   const setCall = (status: OnboardingStatus) =>

@@ -14,7 +14,6 @@ import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 import { personActs } from "./person-acts.tsx";
 
-/** A person in both versions, with actions. */
 export function PersonDetail({ id: personId }: { readonly id: string }) {
   const path = { personId };
   const person = useData(call("control", "get", "/organizations/{id}/people/{personId}", { path }));

@@ -10,7 +10,6 @@ interface AnswerToScoreProps {
   readonly disabled: boolean;
 }
 
-/** A question with its answer and points. */
 export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
   const {
     answerId,
@@ -122,7 +121,6 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
   );
 }
 
-/** Accepted texts of a gap. */
 function Expected({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -1,16 +1,14 @@
 import type { ComponentChild, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-/** The stored value of a shared field. */
 interface Stored {
   readonly value: string;
   readonly revision: string;
 }
 
 /**
- * Remembers the revision that the assessor saw before typing: the sheet follows changes of other assessors, the typed
- * value does not.
- * @returns the revision to send, and a message after a conflicting change
+ * The sheet follows other assessors, the typed value does not.
+ * @returns the revision to send, and a message after a conflict
  */
 export function useSeenRevision(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

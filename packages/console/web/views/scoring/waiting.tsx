@@ -4,7 +4,6 @@ import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../../ui/pager.tsx";
 
-/** Candidates with answers to score. */
 export function Waiting() {
   const query = { status: ["IN_EVALUATION" as const], count: PAGE_SIZE, page: pageNumber() };
   return (

@@ -3,7 +3,6 @@ import { useData } from "../../api/data.ts";
 import { formatCount } from "../../format.ts";
 import { Show } from "../../ui/loaded.tsx";
 
-/** Lists the content of an organization before it is deleted. */
 export function WhatGoes() {
   const of = { query: { count: 1 } };
   const counts = [

@@ -7,7 +7,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Field, type Values } from "../../ui/form.tsx";
 import { restoreAct } from "./restore.tsx";
 
-/** Actions of a snapshot, for list and detail. */
 export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): Acts {
   const path = { snapshotId: snapshot.id };
   const forkCall = ({ name }: Values) =>

@@ -2,7 +2,6 @@ import type { Task } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import type { Acts } from "../../ui/act.ts";
 
-/** Actions of a task, for list and detail. */
 export function taskActs({ id: taskId, state }: Task): Acts {
   return {
     main: {

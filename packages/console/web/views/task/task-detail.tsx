@@ -11,7 +11,6 @@ import { Time } from "../../ui/time.tsx";
 import { taskActs } from "./task-acts.ts";
 import { Upload } from "./upload.tsx";
 
-/** A task: draft, build and publication. */
 export function TaskDetail({ id: taskId }: { readonly id: string }) {
   const state = useData(call("control", "get", "/organizations/{id}/tasks/{taskId}", { path: { taskId } }));
   const task = useData(call("V2", "get", "/tasks/{taskId}", { path: { taskId } }));

@@ -3,7 +3,6 @@ import type { Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { InviteForm, inviteCall } from "../candidate/invite-form.tsx";
 
-/** Actions of a test, for list and detail. */
 export const testActs = (test: Pick<Test, "id" | "name">): Acts => ({
   main: {
     name: "Invite a candidate",

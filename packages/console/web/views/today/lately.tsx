@@ -6,10 +6,8 @@ import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { NamedLink } from "../../ui/named.tsx";
 
-/** Limit of listed events. */
 const SHOWN = 6;
 
-/** Recent events of candidates. */
 export function Lately() {
   const query = { kind: ["EVENT" as const, "MAIL" as const], count: SHOWN };
   const entries = useData(call("control", "get", "/organizations/{id}/journal", { query }));

@@ -8,10 +8,8 @@ interface Paged {
   readonly page: { readonly totalElements: number };
 }
 
-/** The lists that Today has loaded. */
 type WhatNowProps = Readonly<Record<"candidates" | "tests" | "webhooks", Paged | undefined>>;
 
-/** Suggests the next step. */
 export function WhatNow({ candidates, tests, webhooks }: WhatNowProps) {
   const waiting = useData(call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }));
   const counts = [tests, candidates, waiting.data, webhooks].map((data) => data?.page.totalElements);

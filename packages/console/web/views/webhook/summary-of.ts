@@ -1,4 +1,3 @@
-/** Length limit of summaries without events. */
 const LENGTH = 60;
 
 /** Summarizes the events of a webhook request, or quotes the beginning of another body. */

@@ -5,7 +5,6 @@ import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
 
-/** Actions of a webhook, for list and detail. */
 export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts {
   const path = { webhookId };
   const test: Act = {

@@ -11,7 +11,6 @@ import { Time } from "../../ui/time.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { webhookActs } from "./webhook-acts.tsx";
 
-/** A webhook: state, secret and deliveries. */
 export function WebhookDetail({ id: webhookId }: { readonly id: string }) {
   const path = { webhookId };
   const webhook = useData(call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }));

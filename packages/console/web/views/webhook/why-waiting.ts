@@ -1,10 +1,7 @@
 import type { Delivery } from "@assessment-api/control";
 import { formatDistance, formatNumber } from "../../format.ts";
 
-/**
- * Explains why a delivery has not arrived, and how to change that; undefined after it has arrived. @param now on the
- * organization's clock
- */
+/** Undefined after its arrival. @param now on the organization's clock */
 export function whyWaiting(
   { state, nextAttemptDate, attempts, failures }: Pick<Delivery, "state" | "nextAttemptDate" | "attempts" | "failures">,
   isDisabled: boolean,

@@ -5,13 +5,12 @@ const escapeText = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll("@", "&#64;")
     .replaceAll("*/", "*&#47;")
-    // javac interprets \u as an escape even in comments.
+    // javac reads \u as an escape even in comments.
     .replaceAll("\\", "&#92;");
 
 const translateCode = (text: string): string =>
   text.includes("\\u") ? `<code>${escapeText(text)}</code>` : `{@code ${text}}`;
 
-/** Formats code spans. */
 const translateSpans = (text: string): string =>
   text
     .split("`")

@@ -2,7 +2,6 @@ import { isObject, type Json } from "../../openapi30/schema.ts";
 import { mapDescriptions } from "../descriptions.ts";
 import { toJavadoc } from "./javadoc.ts";
 
-/** Fields with values of the API; properties may have these names, too. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
 const SCALARS = new Set(["string", "number", "integer", "boolean"]);
 

@@ -1,4 +1,3 @@
-/** Calls of the TypeScript guide. */
 import {
   ApiError,
   type Client,

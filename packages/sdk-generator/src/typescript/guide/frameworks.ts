@@ -1,4 +1,3 @@
-/** Webhook receivers of the TypeScript guide. */
 import express from "express";
 import Fastify from "fastify";
 import { Hono } from "hono";

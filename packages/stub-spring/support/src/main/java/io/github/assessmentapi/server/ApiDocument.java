@@ -95,7 +95,7 @@ public final class ApiDocument {
         .get("responses");
   }
 
-  /** Returns the media types of a path's errors; for unknown paths, those of any path. */
+  /** For unknown paths, the types of any path. */
   List<MediaType> errorMediaTypes(String path) {
     PathContainer parsed = PathContainer.parsePath(path);
     Stream<JsonNode> matching =

@@ -34,7 +34,7 @@ public class ServerConfiguration {
   @Bean
   WebMvcConfigurer apiJson(ApiVersions versions) {
     return new WebMvcConfigurer() {
-      /** Registers our converter before those of the application. */
+      /** Our converter comes first. */
       @Override
       public void extendMessageConverters(List<HttpMessageConverter<?>> converters) {
         List<HttpMessageConverter<?>> ofJson =

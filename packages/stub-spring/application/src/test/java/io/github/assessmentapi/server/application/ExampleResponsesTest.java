@@ -16,9 +16,7 @@ import org.springframework.boot.test.autoconfigure.web.servlet.AutoConfigureMock
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.web.servlet.MockMvc;
 
-/**
- * Operations without a delegate. A separate check calls every operation with all of its examples.
- */
+/** A separate check calls every operation with all of its examples. */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc
 class ExampleResponsesTest {

@@ -30,7 +30,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ResponseStatusException;
 
-/** The application's JSON settings and those of the API do not affect each other. */
+/** JSON settings of the application and of the API are independent. */
 @SpringBootTest(
     properties = {
       "assessment-api.api-keys=key",
@@ -40,7 +40,6 @@ import org.springframework.web.server.ResponseStatusException;
     })
 @AutoConfigureMockMvc
 class HostApplicationTest {
-  /** A server of one version, and of orders. */
   @SpringBootConfiguration
   @EnableAutoConfiguration
   @Import({V1Configuration.class, ExampleResponses.class, Candidates.class, Orders.class})
@@ -105,10 +104,8 @@ class HostApplicationTest {
         .content(body);
   }
 
-  /** An immutable class of the application without annotations. */
   record Order(Customer customer, int itemCount, String note, OffsetDateTime placedAt) {}
 
-  /** A value class. */
   static final class Customer {
     private final String name;
 
