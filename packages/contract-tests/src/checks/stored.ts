@@ -3,7 +3,7 @@ import type { Stored } from "../session/current-state.ts";
 import type { Change, Check, Trial } from "../session/session.ts";
 import { checkChain } from "./stored/chains.ts";
 import { before, checkChanged } from "./stored/changed.ts";
-import { checkCreated } from "./stored/created.ts";
+import { checkCreated, checkInList } from "./stored/created.ts";
 import { checkDeleted, checkEmptied, checkListed } from "./stored/deleted.ts";
 import { checkEmbedded } from "./stored/embedded.ts";
 import { checkFurtherChanges } from "./stored/further-changes.ts";
@@ -49,7 +49,7 @@ export const stored = {
           await checkCreated(session, operation, created, asked, own ? reply.body : undefined);
           if (own) await checkShownInParent(session, operation, created, true);
           await checkChain(change.writing, operation, path, created);
-        }
+        } else if (reply.response.status === 201) await checkInList(session, operation, path, asked);
         break;
       }
       case "variants":

@@ -147,7 +147,7 @@ describe("--document", () => {
     [
       "it is no OpenAPI document",
       () => ["--document", file("a.yaml", { a: 1 })],
-      "a.yaml is no OpenAPI 3.0 or 3.1 document",
+      "a.yaml is no OpenAPI 3.0, 3.1 or 3.2 document",
     ],
     [
       "it is Swagger 2",

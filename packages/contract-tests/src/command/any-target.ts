@@ -15,7 +15,9 @@ const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 export interface AnyTarget {
   file: string;
   hints: string | undefined;
-  /** In addition to the hints. */
+  /** Headers for a document behind a key. */
+  documentHeaders: readonly string[];
+  /** Operations to call although they may change existing data, in addition to the hints. */
   allow: readonly string[];
   baseUrl: string;
   apiKey: string | undefined;
@@ -39,10 +41,11 @@ export async function loadAny({
   allow,
   credentials,
   apiKey,
+  documentHeaders,
 }: AnyTarget): Promise<{ document: ApiDocument; hints: Hints }> {
   const read: Hints = hints === undefined ? {} : readHints(hints, parseText(await readText(hints), hints));
   const given = { ...read, allow: [...(read.allow ?? []), ...allow] };
-  const text = await readText(file);
+  const text = await readText(file, documentHeaders);
   const root = parseText(text, file);
   try {
     const document = readAnyDocument(root, given, basename(file));
@@ -53,11 +56,19 @@ export async function loadAny({
   }
 }
 
-export async function readText(file: string): Promise<string> {
+export async function readText(file: string, headers: readonly string[] = []): Promise<string> {
+  const pairs = headers.map((one): [string, string] => {
+    const [name = "", ...value] = one.split(":");
+    if (value.length === 0) throw usage(`--document-header takes "NAME: VALUE", not ${name}`);
+    return [name.trim(), value.join(":").trim()];
+  });
   try {
     if (/^https?:/.test(file)) {
-      const response = await fetch(file, { signal: AbortSignal.timeout(30_000) });
-      if (!response.ok) throw new Error(`responded with ${response.status}`);
+      const response = await fetch(file, { headers: pairs, signal: AbortSignal.timeout(30_000) });
+      if (!response.ok) {
+        const behind = response.status === 401 || response.status === 403;
+        throw new Error(`responded with ${response.status}${behind ? "; give its key in --document-header" : ""}`);
+      }
       return await response.text();
     }
     return await readFile(file, "utf8");

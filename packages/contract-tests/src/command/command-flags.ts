@@ -18,7 +18,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
                      and /control, or NAME=URL for each
   --api-key KEY      API key, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
                      ASSESSMENT_CONTROL_TOKEN
-  --document FILE    any OpenAPI 3.0 or 3.1 document instead of a version; a file or a URL
+  --document FILE    any OpenAPI 3.0, 3.1 or 3.2 document instead of a version; a file or a URL
+  --document-header "NAME: VALUE"  header for the URL of the document, such as a key; repeatable
   --credential SCHEME=VALUE  key of a security scheme, USER:PASSWORD for HTTP basic; repeatable
   --hints FILE       information that the document lacks: ids, bodies, parameters, operations to skip
   --allow OPERATION  call this operation although it may change data that the run did not create; repeatable
@@ -44,6 +45,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --minimum PERCENT  minimum exercised share of operations and members; a lower share has exit code 1
   --timeout SECONDS  timeout of a response; default: 30
   --max-duration SECONDS  maximum duration of a response; default: durations are only reported
+  --max-seconds SECONDS  time budget: remaining operations are skipped after it, and each check gets a fifth of it
+  --wait SECONDS     time after a change until the server shows it everywhere
   --help             show this text
 
 Without --write, only GET, HEAD and OPTIONS requests are sent. Skipped checks are listed with the reason.
@@ -55,6 +58,7 @@ const FLAGS = {
   "base-url": { type: "string", multiple: true },
   "api-key": { type: "string", multiple: true },
   document: { type: "string" },
+  "document-header": { type: "string", multiple: true },
   credential: { type: "string", multiple: true },
   hints: { type: "string" },
   allow: { type: "string", multiple: true },
@@ -78,6 +82,8 @@ const FLAGS = {
   seed: { type: "string" },
   timeout: { type: "string", default: "30" },
   "max-duration": { type: "string" },
+  "max-seconds": { type: "string" },
+  wait: { type: "string" },
   minimum: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;

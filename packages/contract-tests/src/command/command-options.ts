@@ -34,6 +34,10 @@ export interface CommandOptions {
   fuzz: { examples: number; seed: string } | undefined;
   timeout: number;
   minimum: number | undefined;
+  /** Time budget and time until a change shows, in seconds. */
+  maxSeconds: number | undefined;
+  wait: number | undefined;
+  /** Maximum seconds per response. */
   maxDuration: number | undefined;
 }
 
@@ -47,6 +51,8 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
     minimum: readMinimum(flags.minimum),
     timeout: readSeconds("--timeout", flags.timeout),
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
+    maxSeconds: flags["max-seconds"] === undefined ? undefined : readSeconds("--max-seconds", flags["max-seconds"]),
+    wait: flags.wait === undefined ? undefined : readSeconds("--wait", flags.wait),
     only: flags.only ?? [],
     output: flags.output,
     findings: flags.findings,
@@ -64,7 +70,9 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
   };
 }
 
-function refuseAlone({ credential, hints, allow }: Flags): undefined {
+/** Refuses options that need `--document`. */
+function refuseAlone({ credential, hints, allow, "document-header": headers }: Flags): undefined {
+  if (headers !== undefined) throw usage("--document-header belongs to --document, which is missing");
   if (allow !== undefined) throw usage("--allow belongs to --document, which is missing");
   if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
   if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
@@ -84,6 +92,7 @@ function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget 
   return {
     file: required("--document", file),
     hints: flags.hints,
+    documentHeaders: flags["document-header"] ?? [],
     allow: flags.allow ?? [],
     baseUrl: readBaseUrl(required("--base-url", url)),
     apiKey: flags["api-key"]?.[0] ?? env.ASSESSMENT_API_KEY,

@@ -10,6 +10,8 @@ interface FindingFile {
   /** Without keys. */
   args: string[];
   check?: string | undefined;
+  /** Title of the check. */
+  title: string;
   finding: Finding;
 }
 
@@ -17,6 +19,7 @@ const NOT_KEPT = [
   "api-key",
   "other-api-key",
   "credential",
+  "document-header",
   "report",
   "output",
   "findings",
@@ -53,10 +56,10 @@ export async function writeFindings(
     const any = kept.some((flag) => nameOf(flag) === "document");
     const target = [...(any ? [] : [`--version=${document.name}`]), `--base-url=${baseUrl}`];
     const others = kept.filter((flag) => !["version", "base-url"].includes(nameOf(flag)));
-    for (const { check, findings } of outcomes)
+    for (const { check, title, findings } of outcomes)
       for (const finding of findings) {
         const name = `${any ? "" : `${document.name}-`}${fileName(finding)}`;
-        if (!files.has(name)) files.set(name, { args: [...target, ...others], check, finding });
+        if (!files.has(name)) files.set(name, { args: [...target, ...others], check, title, finding });
       }
   }
   try {

@@ -38,15 +38,15 @@ const PARTIAL = /[^/]\{|\}[^/]/;
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
 /**
- * Reads OpenAPI 3.0 or 3.1 without external `$ref`s. Generates missing examples. Throws an Error for an invalid
- * document or an unknown name in the hints.
+ * Reads an OpenAPI 3.0, 3.1 or 3.2 document without external `$ref`s. Generates missing examples of bodies and required parameters. Throws an Error for
+ * an invalid document or an unknown name in the hints.
  */
 export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
   if (!isObject(root)) throw new Error(`${name} is no OpenAPI document: it is no object`);
   if (root.swagger !== undefined) throw new Error(`${name} is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
-  if (!/^3\.[01]\./.test(String(root.openapi)) || !isObject(root.paths))
+  if (!/^3\.[012]\./.test(String(root.openapi)) || !isObject(root.paths))
     throw new Error(
-      `${name} is no OpenAPI 3.0 or 3.1 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
+      `${name} is no OpenAPI 3.0, 3.1 or 3.2 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
     );
   const document = readDocument(separateRequests(upgrade(root)), name, FOREIGN_POLICY);
   const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);

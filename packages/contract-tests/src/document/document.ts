@@ -31,6 +31,8 @@ export interface Media {
   pointer: string;
   mediaType: string;
   schema?: Located | undefined;
+  /** Schema of an item of a stream, since OpenAPI 3.2. */
+  itemSchema?: Located | undefined;
   examples: Example[];
 }
 
@@ -235,6 +237,9 @@ const readContent = (root: JsonObject, { pointer, value }: Located): Media[] =>
       pointer: place,
       mediaType,
       schema: readSchema(place, object),
+      ...("itemSchema" in object
+        ? { itemSchema: { pointer: child(place, "itemSchema"), value: object.itemSchema } }
+        : {}),
       examples: readExamples(root, place, object),
     };
   });

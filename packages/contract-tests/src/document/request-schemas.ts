@@ -7,7 +7,7 @@ const SUFFIX = ".request";
 export function separateRequests(root: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(root, "components"), "schemas");
   const changed = namesWithReadOnly(schemas);
-  if (changed.size === 0) return root;
+  if (changed.size === 0 && !JSON.stringify(root.paths).includes('"readOnly":true')) return root;
   const copies = Object.fromEntries([...changed].map((name) => [name + SUFFIX, forRequest(schemas[name], changed)]));
   const rewriteBody = (body: unknown): unknown =>
     isObject(body) && isObject(body.content)

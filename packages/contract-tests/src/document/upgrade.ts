@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from "./json.ts";
 
 /** Keys with a schema, a list or a map of schemas. */
-const SCHEMA = new Set(["schema", "items", "not", "additionalProperties"]);
+const SCHEMA = new Set(["schema", "itemSchema", "items", "not", "additionalProperties"]);
 const SCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf"]);
 const SCHEMA_MAPS = new Set(["properties", "schemas", "patternProperties"]);
 /** Data contains no schemas. */
 const DATA = new Set(["example", "examples", "default", "enum", "value", "const"]);
 
 /**
- * Converts OpenAPI 3.0 to 3.1. References to other documents accept anything; patterns that are invalid with the flag
- * `u` are removed.
+ * Converts OpenAPI 3.0 to 3.1: `nullable` to a type, exclusive limits to numbers. Copies a 3.1 or 3.2 document. In all, references to other documents
+ * accept anything, and patterns that are not valid with the flag `u` are removed.
  */
 export function upgrade(root: JsonObject): JsonObject {
   const old = String(root.openapi).startsWith("3.0.");
@@ -29,7 +29,7 @@ export function upgrade(root: JsonObject): JsonObject {
   const mapOf = (map: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(map).map(([name, one]) => [name, walk(one, true)]));
   const copy = walk(root, false) as JsonObject;
-  return old ? { ...copy, openapi: "3.1.0" } : copy;
+  return old || String(root.openapi).startsWith("3.2.") ? { ...copy, openapi: "3.1.0" } : copy;
 }
 
 const leavesDocument = (value: unknown): boolean =>

@@ -14,7 +14,9 @@ export interface Violation {
 
 /** By JSON pointer. Compiles on first use. */
 export interface Validator {
-  /** Throws an Error if the schema does not compile. */
+  /** The document, for references. */
+  root: JsonObject;
+  /** Returns the violations of a value. Throws an Error if the schema does not compile. */
   validate(schemaPointer: string, value: unknown): Violation[];
   accepts(schemaPointer: string, value: unknown): boolean;
 }
@@ -110,6 +112,7 @@ function newValidator(document: ApiDocument): Validator {
     }
   };
   return {
+    root: document.root,
     validate(pointer, value) {
       const check = compiled(pointer);
       return !check || check(value) ? [] : (check.errors ?? []).map((error) => toViolation(error, pointer));

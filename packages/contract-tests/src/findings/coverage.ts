@@ -40,12 +40,14 @@ interface CoverageTable {
 
 /** `default` last. */
 export function coverageTable(document: ApiDocument, coverage: Coverage): CoverageTable {
-  const declared = document.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
+  const declared = document.operations.flatMap(({ responses }) =>
+    responses.flatMap(({ status, implied }) => (implied ? [] : [status])),
+  );
   const statuses = [...new Set(declared)].sort();
   const rows = document.operations.map(({ id, responses }) => ({
     operation: id,
     counts: statuses.map((status) =>
-      responses.some((one) => one.status === status) ? coverage.count(id, status) : undefined,
+      responses.some((one) => one.status === status && !one.implied) ? coverage.count(id, status) : undefined,
     ),
   }));
   return { statuses, rows };

@@ -19,7 +19,10 @@ export interface Outcome {
   check?: string | undefined;
 }
 
-/** Counted separately. */
+/** Reason of operations that were not checked for lack of time. */
+export const OVER = "the time of --max-seconds was spent before";
+
+/** Reason of checks for unimplemented operations, which are counted separately. */
 export const NOT_IMPLEMENTED = "the server responded with 501: it is not implemented";
 
 export interface Slowest {
@@ -50,7 +53,9 @@ export interface ProbeReport {
   /** By check; `document` has the requests of every run. */
   cost: ReadonlyMap<string, Cost>;
   ended?: string | undefined;
-  /** Paths below the base URL, or descriptions. */
+  /** Checks that ended early, and the number of operations that were not checked, if the time budget was spent. */
+  budget?: { seconds: number; stopped: string[]; skipped: number } | undefined;
+  /** Created resources that could not be deleted: paths below the base URL, or descriptions. */
   leftBehind: string[];
 }
 

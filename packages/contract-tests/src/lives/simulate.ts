@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { arrayAt, isObject, objectAt } from "../document/json.ts";
+import { arrayAt, isObject, objectAt, parseJson } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { Simulation } from "../session/simulation.ts";
 
@@ -24,7 +24,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
       throw new CouldNotRunError(`--simulate ${baseUrl}: ${error.message}`, { cause: error });
     });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+    return { status: response.status, body: parseJson(new TextEncoder().encode(text)) ?? (text || undefined) };
   };
   const refusal = ({ status, body }: { status: number; body: unknown }, what: string): string =>
     `${what} was responded to with ${status}: ${JSON.stringify(body)}`;

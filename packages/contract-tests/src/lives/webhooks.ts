@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation } from "../document/document.ts";
-import { isObject, type JsonObject, sameJson } from "../document/json.ts";
+import { isObject, type JsonObject, parseJson, sameJson } from "../document/json.ts";
 import { checkArrival } from "../listen/check-arrival.ts";
 import { checkArrivals, eventsOf } from "../listen/check-arrivals.ts";
 import type { Arrival, Listener } from "../listen/listener.ts";
@@ -83,7 +83,7 @@ async function registerByApi(
 ): Promise<Hook | undefined> {
   const mediaType = operation.requestBody?.media[0]?.mediaType ?? "";
   const response = await session.ask(operation, [], { body: { mediaType, value: { hookUrl: listener.url } } });
-  const body: unknown = response.status < 300 ? JSON.parse(new TextDecoder().decode(response.body)) : undefined;
+  const body: unknown = response.status < 300 ? parseJson(response.body) : undefined;
   if (!isObject(body)) {
     const reason = `the server does not take the address ${listener.url}: ${detailsOf(response) ?? response.status}`;
     session.skip(webhook, "delivers events", reason);

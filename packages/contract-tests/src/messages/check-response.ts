@@ -7,6 +7,7 @@ import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
+import { checkText } from "./check-text.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 export interface Expectation {
@@ -38,7 +39,9 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
   );
 }
 
-/** Many foreign servers refuse wrong values with 422. */
+export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** Equivalent statuses on foreign servers: many refuse wrong values with 422. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 404, 409, 413, 414, 415, 422],
   // 404 without a key hides existing resources.
@@ -81,6 +84,8 @@ export function checkResponse(
   } else if (!spec) {
     add({ check: "status", pointer: responses, message: `status ${response.status} is not declared` });
   }
+  if (isRedirect(response.status) && !response.headers.has("location"))
+    add({ check: "header", pointer: spec?.pointer ?? responses, message: `a redirect (${response.status}) has no Location` });
   if (!spec) return { findings, status: undefined, expected: expectedStatus, body: undefined };
   if (spec.implied) return { findings, status: spec.status, expected: expectedStatus, body: parseJson(response.body) };
 
@@ -195,10 +200,9 @@ const MARK = [0xef, 0xbb, 0xbf];
 function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {
   const text = new TextDecoder().decode(response.body);
   let body: unknown = text;
-  if (
-    isJson(media.mediaType) ||
-    (media.mediaType.includes("*") && isJson(response.headers.get("content-type") ?? ""))
-  ) {
+  const json =
+    isJson(media.mediaType) || (media.mediaType.includes("*") && isJson(response.headers.get("content-type") ?? ""));
+  if (json) {
     if (MARK.every((byte, index) => response.body[index] === byte))
       add({ check: "body", status, pointer: media.pointer, message: "the body begins with a byte order mark" });
     try {
@@ -209,9 +213,14 @@ function checkBody(media: Media, status: string, response: ReceivedResponse, val
       return undefined;
     }
   }
+  if (!json) {
+    const type = response.headers.get("content-type") ?? media.mediaType;
+    for (const { at, schema, message } of checkText(validator.root, media, type, text, validator))
+      add({ check: "body", pointer: schema, at, message });
+  }
   if (!media.schema) return body;
   const content = contentOf(media.schema, body);
-  const violations = validator.validate(media.schema.pointer, body);
+  const violations = json ? validator.validate(media.schema.pointer, body) : [];
   if (content && "error" in content) add({ check: "body", pointer: media.schema.pointer, message: content.error });
   if (content && "value" in content) violations.push(...validator.validate(content.schema.pointer, content.value));
   for (const { at, schema, message } of violations) add({ check: "body", pointer: schema, at, message });

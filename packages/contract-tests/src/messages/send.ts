@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isEndless } from "../document/media-types.ts";
 import type { Call } from "./calls.ts";
 
 export interface ReceivedResponse {
@@ -57,12 +59,30 @@ export async function exchange(
     const response = await attempt().catch((error: unknown) =>
       wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
     );
-    const content = new Uint8Array(await response.arrayBuffer());
+    const content = await contentOf(response);
     const seconds = (performance.now() - start) / 1000;
     return { status: response.status, headers: response.headers, body: content, request, seconds };
   } catch (error) {
     throw new UnreachableError(request, error, timeout);
   }
+}
+
+/** Time in milliseconds for the first items of a stream, which may never end. */
+const STREAM = 1000;
+
+async function contentOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.body || !isEndless(response.headers.get("content-type") ?? ""))
+    return new Uint8Array(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  const end = sleep(STREAM, undefined, { ref: false });
+  for (;;) {
+    const read = await Promise.race([reader.read(), end]);
+    if (!read?.value) break;
+    chunks.push(read.value);
+  }
+  await reader.cancel();
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 const wasClosed = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { checksWith } from "../checks/checks.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { successOf } from "../document/operations.ts";
-import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
+import { CouldNotRunError, OVER, type ProbeReport } from "../findings/outcome.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../messages/send.ts";
 import { createSession } from "../session/create-session.ts";
@@ -62,6 +62,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     slowest: session.slowest,
     cost: session.cost,
     ended,
+    budget: options.maxSeconds === undefined ? undefined : budgetOf(session, options.maxSeconds),
     leftBehind,
   };
 }
@@ -84,6 +85,12 @@ function reasonAgainst(
   const missing = needs.filter((need) => !given[need]);
   return missing.length > 0 ? `it needs ${missing.join(" and ")}` : undefined;
 }
+
+const budgetOf = ({ outcomes, stopped }: Session, seconds: number): ProbeReport["budget"] => ({
+  seconds,
+  stopped: [...stopped],
+  skipped: outcomes.filter(({ reason }) => reason === OVER).length,
+});
 
 function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
@@ -135,8 +142,9 @@ function skipTheRest(session: Session, write: boolean): void {
     const known = session.outcomes.filter((one) => one.operation === operation.id);
     const reached = session.coverage.count(operation.id, successOf(operation) ?? "") > 0;
     if (!reached && known.some(({ result, status }) => result === "skipped" && status === undefined)) continue;
-    for (const { status } of operation.responses) {
-      if (session.coverage.count(operation.id, status) > 0 || known.some((one) => one.status === status)) continue;
+    for (const { status, implied } of operation.responses) {
+      if (implied || session.coverage.count(operation.id, status) > 0 || known.some((one) => one.status === status))
+        continue;
       session.skip(operation, `responds with ${status} as documented`, reasonFor(status), status);
     }
   }

@@ -24,12 +24,22 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
   const posts = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
   const changes = writes.filter(({ method }) => method === "PUT" || method === "PATCH");
   const check = async (operations: Operation[]) => {
-    for (const operation of operations) await session.guard(operation, () => checkChange(writing, operation));
+    for (const operation of operations)
+      await session.guard(operation, async () => void (await checkChange(writing, operation)));
+  };
+  /** A creation may need what a later one creates, so that each has a second attempt. */
+  const create = async (operations: Operation[]) => {
+    const refused: Operation[] = [];
+    for (const operation of operations)
+      await session.guard(operation, async () => {
+        if (!(await checkChange(writing, operation, true))) refused.push(operation);
+      });
+    await check(refused);
   };
   const wanted = writes.filter(session.selects);
   await session.reach({ when: "writing", writing });
   try {
-    await check(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
+    await create(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(session.selects));
     // Last, because they undo changes.
@@ -50,30 +60,41 @@ async function checkUnread(writing: Writing, operation: Operation): Promise<void
   else await skipUnread(writing.session, operation);
 }
 
-async function checkChange(writing: Writing, operation: Operation): Promise<void> {
+/** Returns false if `again` is set and another attempt may succeed later. */
+async function checkChange(writing: Writing, operation: Operation, again = false): Promise<boolean> {
   const { session } = writing;
   session.begin(operation);
   const title = `${DONE[operation.method] ?? "works"} as documented`;
+  if (session.isOver(operation, title)) return true;
   const path = await changeablePath(writing, operation);
   if (!path) {
+    if (again) return false;
     session.skip(operation, title, "this run could create nothing that it may change");
-    return session.reach({ when: "unreached", operation });
+    await session.reach({ when: "unreached", operation });
+    return true;
   }
   if (session.document.policy.correctsBodies && isSample(operation)) {
     const refusal = await learnValues(writing, operation, path);
-    if (refusal !== undefined) return noteRefused(writing, operation, title, refusal);
+    if (refusal !== undefined && again) return false;
+    if (refusal !== undefined) {
+      noteRefused(writing, operation, title, refusal);
+      return true;
+    }
   }
-  for (const body of writing.bodies.prepare(operation, path)) {
+  const prepared = writing.bodies.prepare(operation, path);
+  if (again && prepared.every((body) => body && "reason" in body)) return false;
+  for (const body of prepared) {
     if (body && "reason" in body) {
       session.skip(operation, `${title} (${body.name})`, body.reason);
       continue;
     }
     await checkSuccess(writing, operation, path, title, body);
-    if (session.lacks(operation)) return;
+    if (session.lacks(operation)) return true;
   }
   await checkRefusals(writing, operation, path, () => writing.bodies.prepare(operation, path).filter(isBody));
   // Other media types undo changes too.
   if (takesBack(operation)) await startAgain(writing, operation, path);
+  return true;
 }
 
 /** A refused creation is a finding: nothing else can be checked. */

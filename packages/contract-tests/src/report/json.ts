@@ -34,6 +34,7 @@ function contentOf(report: ProbeReport) {
       findings: own.map((one) => findings.indexOf(one)),
     })),
     ran: checkCounts(report),
+    budget: report.budget,
     coverage: rows.map(({ operation, counts }, row) => ({
       operation,
       slowest: report.slowest.has(operation) ? Number(report.slowest.get(operation)?.seconds.toFixed(3)) : undefined,

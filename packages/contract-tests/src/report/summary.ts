@@ -23,8 +23,13 @@ export function summaryOf(report: ProbeReport): string {
   const dear = [...report.cost].sort(([, a], [, b]) => b.seconds - a.seconds).slice(0, 3);
   const took = ((report.finishedAt - report.startedAt) / 1000).toFixed(1);
   const cost = `, ${plural(requests, "request")} in ${took} s, most for ${dear.map(([name, { seconds }]) => `${name} (${seconds.toFixed(1)} s)`).join(", ")}`;
+  const { budget } = report;
+  const spent =
+    budget && budget.stopped.length + budget.skipped > 0
+      ? `, --max-seconds ${budget.seconds} left out ${plural(budget.skipped, "operation")}${budget.stopped.length > 0 ? ` and ended ${budget.stopped.join(", ")} early` : ""}`
+      : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
   const extent = `, ${called} of ${plural(all, "operation")} succeeded, ${Math.floor(exercisedShare(report) * 100)} % of the document exercised`;
   const ended = report.ended === undefined ? "" : `, ended early: ${report.ended}`;
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${extent}${ended}${apart}${fuzz}${except}${requests > 0 ? cost : ""}${duration}`;
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${extent}${ended}${apart}${fuzz}${except}${spent}${requests > 0 ? cost : ""}${duration}`;
 }

@@ -39,14 +39,14 @@ export async function attempt(
   return reply;
 }
 
-/** Free text without an example, such as a page token. */
+/** Returns whether a GET requires free text outside of its path without an example or hint, such as a page token. */
 export const needsInvented = ({ document }: Session, { method, parameters }: Operation): boolean =>
   document.policy.unstatedRules &&
   method === "GET" &&
   parameters.some(({ in: place, required, examples, schema }) => {
     const value = isObject(schema?.value) ? schema.value : {};
     return (
-      place === "query" && required && examples[0]?.name === "sample" && value.type === "string" && !("enum" in value)
+      place !== "path" && required && examples[0]?.name === "sample" && value.type === "string" && !("enum" in value)
     );
   });
 

@@ -13,14 +13,15 @@ import {
   CouldNotRunError,
   NOT_IMPLEMENTED,
   type Outcome,
+  OVER,
   type Problem,
   type Slowest,
 } from "../findings/outcome.ts";
 import { buildCall, type Call, type CallOptions, firstExample } from "../messages/calls.ts";
-import { checkResponse, type Expectation, responseOf } from "../messages/check-response.ts";
+import { checkResponse, type Expectation, isRedirect, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
-import { type ReceivedResponse, send, UnreachableError } from "../messages/send.ts";
+import { exchange, type ReceivedResponse, send, type TimedResponse, UnreachableError } from "../messages/send.ts";
 import { noteExercise } from "./note-exercise.ts";
 import { identify } from "./pages.ts";
 import { patienceFor, TRIES } from "./patience.ts";
@@ -37,7 +38,11 @@ import {
 
 /** For later findings. */
 const RECENT = 200;
-/** Consecutive requests. */
+/** Maximum number of redirects of a read. */
+const REDIRECTS = 5;
+/** Share of the time budget that a check may use. */
+const SHARE = 0.2;
+/** The run ends after this many consecutive requests without a response. */
 const GONE_AFTER = 3;
 
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
@@ -57,7 +62,11 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   /** Innermost last. */
   const running: string[] = [];
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
+  const startedAt = performance.now();
+  const stopped = new Set<string>();
   let failed = 0;
+  /** Whether there was a change since the last wait. */
+  let changed = false;
   let interrupted = false;
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
@@ -67,9 +76,14 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       interrupted = true;
       throw new InterruptedError("it was interrupted");
     }
+    if (changed && call.method === "GET" && options.wait !== undefined) {
+      changed = false;
+      await (options.pause ?? ((seconds) => sleep(seconds * 1000)))(options.wait);
+    }
     for (let tries = 1; ; tries += 1) {
-      const response = await send(options, call);
+      const response = await follow(operation, call, await send(options, call));
       failed = 0;
+      changed ||= call.method !== "GET" && response.status < 300;
       const { request, seconds } = response;
       sent = [`${request} → ${response.status}`, sent[0]];
       const name = running.at(-1) ?? "document";
@@ -86,6 +100,21 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     }
   };
 
+  /** Follows an undeclared redirect of a read on the same server, as clients do. */
+  const follow = async (operation: Operation, call: Call, first: TimedResponse): Promise<TimedResponse> => {
+    let response = first;
+    for (let hop = 0; hop < REDIRECTS && call.method === "GET" && isRedirect(response.status); hop += 1) {
+      const spec = responseOf(operation, response.status);
+      const location = response.headers.get("location");
+      const base = bases[0] + call.path;
+      if ((spec && !spec.implied) || location === null || !URL.canParse(location, base)) break;
+      const url = new URL(location, base);
+      if (url.origin !== new URL(base).origin) break;
+      const { request } = response;
+      response = { ...(await exchange(url.href, call, options)), request };
+    }
+    return response;
+  };
   const note = (outcome: Outcome) => {
     if (running.length > 0) outcome.check = running.at(-1);
     outcomes.push(outcome);
@@ -269,13 +298,26 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     note,
     lacks: ({ id }) => lacking.has(id),
     async reach(moment) {
+      // Checks without time still see responses, which cost no requests.
+      const free = moment.when === "seen" || moment.when === "response";
       for (const check of checks) {
+        const { seconds = 0 } = cost.get(check.name) ?? {};
+        if (!free && seconds > SHARE * (options.maxSeconds ?? Number.POSITIVE_INFINITY)) {
+          stopped.add(check.name);
+          continue;
+        }
         const run = async () => {
           running.push(check.name);
           await check.run(session, moment).finally(() => running.pop());
         };
         await ("operation" in moment && moment.when !== "response" ? session.guard(moment.operation, run) : run());
       }
+    },
+    stopped,
+    isOver(operation, title) {
+      if ((performance.now() - startedAt) / 1000 < (options.maxSeconds ?? Number.POSITIVE_INFINITY)) return false;
+      session.skip(operation, title, OVER);
+      return true;
     },
     begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
   };

@@ -55,7 +55,13 @@ export interface SessionOptions extends Server {
   maxDuration?: number | undefined;
   /** Other versions of the service; a run adds itself. */
   versions?: Session[] | undefined;
-  /** At the first finding; created resources may remain. */
+  /** Budget in seconds. After it, remaining operations are skipped; each check may use a fifth of it. */
+  maxSeconds?: number | undefined;
+  /** Seconds after a change until the server shows it everywhere. */
+  wait?: number | undefined;
+  /** Waits for seconds. Default: a timer. */
+  pause?: ((seconds: number) => Promise<unknown>) | undefined;
+  /** Ends the run at the first finding; created resources may remain. */
   bail?: boolean | undefined;
   /** Deletes created data, and reports the checks so far. */
   signal?: AbortSignal | undefined;
@@ -109,6 +115,11 @@ export interface Session {
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   note(outcome: Outcome): void;
   lacks(operation: Operation): boolean;
+  /** Returns whether the time budget is spent, and notes the operation as skipped then. */
+  isOver(operation: Operation, title: string): boolean;
+  /** Names of checks that used up their part of the time budget. */
+  stopped: Set<string>;
+  /** Calls all checks at this moment, one after the other. */
   reach(moment: Moment): Promise<void>;
   /** Undefined ends the run. */
   begin(operation: Operation | undefined): void;

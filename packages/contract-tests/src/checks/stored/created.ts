@@ -4,7 +4,8 @@ import { successOf } from "../../document/operations.ts";
 import { differences } from "../../session/compare.ts";
 import { findInList, flatten, listOf, readOf, VOLATILE } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
-import type { Session } from "../../session/session.ts";
+import { walkList } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest } from "./sent-members.ts";
 
 /** The sent members are in the response, at the Location and in the list. */
@@ -46,4 +47,26 @@ export async function checkCreated(
       ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
       : [];
   session.conclude(list, `shows what ${operation.id} created`, problems, successOf(list));
+}
+
+/** A creation without an address is in the list of the same path: the list has the text that only this creation sent. */
+export async function checkInList(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  asked: unknown,
+): Promise<void> {
+  const list = session.document.operations.find(({ method, path: one }) => method === "GET" && one === operation.path);
+  const [text] = /contract-[a-z0-9]+-\d+/.exec(JSON.stringify(asked) ?? "") ?? [];
+  if (!list || text === undefined) return;
+  const { items, complete } = await walkList(session, list, path, {}, 20);
+  if (!complete) return;
+  const shown = items.some((item) => JSON.stringify(item).includes(text));
+  const message = `the list does not show ${text}, which ${operation.id} created`;
+  session.conclude(
+    list,
+    `shows what ${operation.id} created`,
+    shown ? [] : [{ check: "read back", message }],
+    successOf(list),
+  );
 }

@@ -2,7 +2,7 @@ import { type Hints, readAnyDocument, withKeys } from "../../document/any-docume
 import type { JsonObject } from "../../document/json.ts";
 import { formatFindings } from "../../findings/finding.ts";
 import { findingsOf } from "../../findings/outcome.ts";
-import { probe } from "../../probe/probe.ts";
+import { type ProbeOptions, probe } from "../../probe/probe.ts";
 
 export interface ServiceRequest {
   method: string;
@@ -32,6 +32,8 @@ export interface RunOptions {
   /** In order of arrival. */
   seen?: ((request: ServiceRequest) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** Further options of the run. */
+  more?: Partial<ProbeOptions>;
 }
 
 const BASE = "http://service.test";
@@ -39,7 +41,7 @@ const BASE = "http://service.test";
 /** Like `--document … --write`. One finding per line. */
 export async function checkService(
   { document, handle }: Service,
-  { credentials = {}, hints, fault, seen, signal }: RunOptions = {},
+  { credentials = {}, hints, fault, seen, signal, more }: RunOptions = {},
 ) {
   const read = withKeys(readAnyDocument(document, hints), credentials, undefined);
   const respond: Handle = fault ? (request) => fault(request, handle) : handle;
@@ -64,6 +66,7 @@ export async function checkService(
     signal,
     except: ["http"],
     fetch: fetchService,
+    ...more,
   });
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { readAnyDocument } from "../document/any-document.ts";
+import type { JsonObject } from "../document/json.ts";
+import { createValidator } from "../document/validator.ts";
+import { checkResponse } from "./check-response.ts";
+
+const ITEM = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
+
+/** Returns the findings of a body, as `place message`. */
+function found(mediaType: string, media: JsonObject, text: string, contentType = mediaType): string[] {
+  const document = readAnyDocument({
+    openapi: "3.2.0",
+    info: { title: "Streams", version: "1" },
+    paths: { "/a": { get: { responses: { 200: { description: "OK", content: { [mediaType]: media } } } } } },
+  });
+  const [operation] = document.operations;
+  if (!operation) throw new Error("no operation");
+  const response = {
+    status: 200,
+    headers: new Headers({ "content-type": contentType }),
+    body: new TextEncoder().encode(text),
+    request: "GET /a",
+  };
+  return checkResponse(operation, response, createValidator(document)).findings.map(
+    ({ at, message }) => `${at} ${message}`,
+  );
+}
+
+const list = { schema: { type: "array", items: ITEM } };
+
+it.each<[mediaType: string, media: JsonObject, text: string]>([
+  ["application/x-ndjson", { itemSchema: ITEM }, '{"id":1}\n{"id":2}\n'],
+  ["application/jsonl", list, '{"id":1}\n{"id":2}'],
+  ["application/json-seq", { schema: ITEM }, '\u001e{"id":1}\n\u001e{"id":2}\n'],
+  ["text/event-stream", { itemSchema: ITEM }, 'event: x\ndata: {"id":1}\n\ndata: [DONE]\n\ndata: {"id":'],
+  ["text/csv", list, 'id,name\r\n1,"a,""b"\r\n2,\r\n'],
+  ["application/xml", { schema: ITEM }, "<item><id>1</id></item>"],
+  ["text/html", { schema: ITEM }, "<p>1</p>"],
+  ["text/plain", { schema: { type: "integer" } }, "17"],
+  ["application/octet-stream", { schema: { type: "string", format: "binary" } }, "\u0000"],
+])("%s follows its own rules", (mediaType, media, text) => {
+  expect(found(mediaType, media, text)).toEqual([]);
+});
+
+it.each<[mediaType: string, media: JsonObject, text: string, wrong: string]>([
+  ["application/x-ndjson", { itemSchema: ITEM }, '{"id":1}\n{"id":"2"}\n', "/1/id must be integer"],
+  ["application/x-ndjson", list, '{"id":1}\nno\n', "/1 is no JSON"],
+  ["text/event-stream", { schema: ITEM }, 'data: {"id":1}\n\ndata: {}\n\n', "/1 must have required property 'id'"],
+  ["text/csv", list, "name\na\n", " the header has no column id"],
+  ["text/csv", list, "id,name\n1\n", " row 2 has 1 cells, the header 2"],
+  ["application/xml", { schema: ITEM }, '{"id":1}', " the body is no XML"],
+  ["text/plain", { schema: { type: "integer" } }, "many", " must be integer"],
+  [
+    "text/plain",
+    { schema: { type: "string", enum: ["up"] } },
+    "down",
+    " must be equal to one of the allowed values: up",
+  ],
+])("%s with a fault is found", (mediaType, media, text, wrong) => {
+  expect(found(mediaType, media, text)).toEqual([wrong]);
+});
