@@ -15,6 +15,9 @@ import type { Check, PathValues, Reply, Session, Trial } from "../session/sessio
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
+/** Statuses with which a foreign server may refuse an unknown reference. */
+const REFUSALS = ["400", "403", "404", "409", "412", "422"];
+
 export const references = {
   name: "references",
   about:
@@ -56,13 +59,15 @@ async function checkReferences(
         tried.has(name) ||
         typeof id !== "string" ||
         session.ids.collectionOf(id) === undefined ||
-        /^(externalId|customId)$/.test(name)
+        /^(externalId|customId)$/.test(name) ||
+        // Other texts of a foreign body need not name anything.
+        (session.document.policy.unstatedRules && !/ids?$/i.test(name))
       )
         continue;
       tried.add(name);
       const unknown = Array.isArray(value) ? [unknownLike(id)] : unknownLike(id);
       const base = fresh()[index]?.value as JsonObject;
-      const statuses = statusesFor(operation);
+      const statuses = session.document.policy.unstatedRules ? REFUSALS : statusesFor(operation);
       const title = `refuses with ${statuses.join(" or ")} what names an unknown ${name}`;
       await refuse(session, operation, path, title, { ...good, value: { ...base, [name]: unknown } }, statuses);
     }
@@ -162,7 +167,7 @@ async function refuse(
     { body },
     { status: statuses.length === 1 ? first : undefined },
     (reply) =>
-      statuses.includes(reply.status ?? "")
+      statuses.includes(reply.status ?? "") || statuses.includes(String(reply.response.status))
         ? judge(reply)
         : [
             {

@@ -72,9 +72,12 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   if (isSpread(parameter, schema)) return [];
   const items = elementsOf(schema);
   const element = items ?? schema;
-  // Text "7" may be a number of another branch.
-  const refused = ({ value }: Mutation) =>
-    !validator.accepts(element.pointer, readText(document, element, String(value), validator));
+  // Texts convert to other types: "7" is not null, but may be a number of another branch.
+  const refused = ({ value }: Mutation) => {
+    const read = readText(document, element, String(value), validator);
+    // A single text is also a list of one.
+    return !validator.accepts(element.pointer, read) && !validator.accepts(element.pointer, [read]);
+  };
   const single = [element, ...branchesOf(resolve(document.root, element))]
     .flatMap((one) => mutationsOf(document, one, undefined))
     .filter((one) => canTravel(parameter, one) && refused(one));

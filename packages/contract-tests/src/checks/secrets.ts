@@ -3,7 +3,9 @@ import { isObject } from "../document/json.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 
-const SECRET = /passw(or)?d|passwd|secret|salt|private_?key|api_?key|token|_?hash$|credential/i;
+/** Names of secret members. Page tokens and flags such as `passwordAuthEnabled` are no secrets. */
+const SECRET =
+  /passw(or)?d|passwd|secret|salt|private_?key|api_?key|(?<!page_?|next_?)token|(^|passw(or)?d|pwd|pass|pw)_?hash$|credential/i;
 
 const known = perSession((session) => {
   const names = new Set<string>();
@@ -64,7 +66,7 @@ function secretIn(value: unknown, names: ReadonlySet<string>, at = ""): string |
   }
   if (!isObject(value)) return undefined;
   for (const [name, one] of Object.entries(value)) {
-    if (SECRET.test(name) && !names.has(name)) return `${at}/${name}`;
+    if (typeof one === "string" && SECRET.test(name) && !names.has(name)) return `${at}/${name}`;
     const found = secretIn(one, names, `${at}/${name}`);
     if (found !== undefined) return found;
   }

@@ -32,7 +32,13 @@ async function checkUnknownId(
   if (operation.method === "DELETE") return checkNothingToDelete(session, operation, title, unknown, call, judge);
   if (operation.method === "PUT" && !statesUnknown(operation) && (await creates(session, operation, unknown, call)))
     return session.conclude(operation, "creates what is not there", [], successOf(operation));
-  await session.check(operation, title, unknown, call, { status: "404" }, judge);
+  // A foreign list below an unknown resource may be empty.
+  const mayBeEmpty =
+    operation.method === "GET" &&
+    session.document.policy.unstatedRules &&
+    !operation.path.endsWith("}") &&
+    !statesUnknown(operation);
+  await session.check(operation, title, unknown, call, { status: mayBeEmpty ? undefined : "404" }, judge);
 }
 
 /** No 500 for an unknown id. */

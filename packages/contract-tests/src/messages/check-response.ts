@@ -43,10 +43,10 @@ export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308]
 
 /** Equivalent statuses on foreign servers: many refuse wrong values with 422. */
 const ALIKE: Record<string, readonly number[]> = {
-  "400": [400, 404, 409, 413, 414, 415, 422],
+  "400": [400, 403, 404, 409, 413, 414, 415, 422],
   // 404 without a key hides existing resources.
   "401": [400, 401, 403, 404],
-  "404": [400, 404, 410, 422],
+  "404": [400, 403, 404, 409, 410, 422],
 };
 
 const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
@@ -85,7 +85,11 @@ export function checkResponse(
     add({ check: "status", pointer: responses, message: `status ${response.status} is not declared` });
   }
   if (isRedirect(response.status) && !response.headers.has("location"))
-    add({ check: "header", pointer: spec?.pointer ?? responses, message: `a redirect (${response.status}) has no Location` });
+    add({
+      check: "header",
+      pointer: spec?.pointer ?? responses,
+      message: `a redirect (${response.status}) has no Location`,
+    });
   if (!spec) return { findings, status: undefined, expected: expectedStatus, body: undefined };
   if (spec.implied) return { findings, status: spec.status, expected: expectedStatus, body: parseJson(response.body) };
 

@@ -8,7 +8,8 @@ export function detailsOf({ status, body }: ReceivedResponse): string | undefine
     const fields = Array.isArray(validationErrors)
       ? validationErrors.map((one) => `${one?.field}: ${one?.message}`)
       : [];
-    const all = [details ?? message, ...fields].filter(Boolean).join("; ");
+    const said = [details, message].find((one) => typeof one === "string");
+    const all = [said, ...fields].filter(Boolean).join("; ");
     if (all !== "") return all.slice(0, 300);
   } catch {}
   return text.replace(/\s+/g, " ").slice(0, 200) || undefined;

@@ -1,11 +1,12 @@
 import type { Operation } from "../document/document.ts";
 import { parseJson } from "../document/json.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
+import { detailsOf } from "../messages/error-details.ts";
 import { attempt, needsInvented } from "../session/attempt.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
-import type { PathValues, Session } from "../session/session.ts";
+import type { PathValues, Reply, Session } from "../session/session.ts";
 
 const LOOK_INTO = 5;
 const LOOK_FOR = 12;
@@ -112,6 +113,21 @@ async function memberFound(session: Session, read: Operation, shown: PathValues)
   return undefined;
 }
 
+/**
+ * Returns whether a foreign server refuses a read, so that further requests would repeat the finding. The key may lack the permission: then the read
+ * is skipped.
+ */
+function refusesAll({ document, outcomes }: Session, title: string, reply: Reply | undefined): boolean {
+  if (!reply || reply.response.status < 400 || !document.policy.unstatedRules) return false;
+  const { status } = reply.response;
+  const outcome = outcomes.findLast((one) => one.title === title);
+  if (outcome?.result === "failed" && (status === 401 || status === 403)) {
+    const reason = `the key may not do this: ${status} ${detailsOf(reply.response) ?? ""}`;
+    Object.assign(outcome, { result: "skipped", findings: [], reason });
+  }
+  return true;
+}
+
 export async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
@@ -121,7 +137,7 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   const reply = needsInvented(session, operation)
     ? await attempt(session, operation, title, path, {}, undefined, { status })
     : await session.check(operation, title, path, {}, { status });
-  if (session.lacks(operation)) return;
+  if (session.lacks(operation) || refusesAll(session, title, reply)) return;
   const documented = reply?.status === status ? reply : undefined;
   if (documented) {
     const body = parseJson(documented.response.body);

@@ -22,12 +22,16 @@ export function causesOf(outcomes: readonly Outcome[]): Cause[] {
   return [...causes.values()].sort((a, b) => b.findings.length - a.findings.length);
 }
 
-/** A schema or header has its own place. Other rules, such as 401 without a key, apply to all operations; their title names them. */
+/**
+ * A schema or header has its own place, and other rules their member. The rule of a status, such as 401 without a key, is in the title; it is the same
+ * for all wrong values of a member or parameter.
+ */
 function causeKey(title: string, { check, pointer, at, message }: Finding): string {
-  const place = /\/(schema|schemas|headers|parameters)\//.test(`${pointer}/`)
-    ? pointer
-    : `${shorten(title)}|${withoutIndexes(at).join("/")}`;
-  return [check, place, plainMessage(message)].join("|");
+  const place = /\/(schema|schemas|headers|parameters)\//.test(`${pointer}/`) ? pointer : withoutIndexes(at).join("/");
+  if (check !== "status") return [check, place, plainMessage(message)].join("|");
+  const [got = message] = /^expected .*?, got \d+/.exec(message) ?? [];
+  const [, member = ""] = /^ to ([\w.]+): /.exec(message.slice(got.length)) ?? [];
+  return [check, plainMessage(shorten(title)).replace(/=\S*/, ""), got, member.replace(/\.\d+/g, "")].join("|");
 }
 
 function sentenceOf(title: string, { check, at, message }: Finding): string {

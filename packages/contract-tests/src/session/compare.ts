@@ -1,4 +1,5 @@
 import { brief, isObject, type JsonObject, objectAt, sameJson } from "../document/json.ts";
+import type { Policy } from "../document/policy.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { hrefOf } from "./pages.ts";
 
@@ -14,6 +15,14 @@ export const sameValue = (asked: unknown, shown: unknown): boolean => {
   return sameJson(asked, shown);
 };
 
+/** Returns whether a foreign server stored a value, perhaps without spaces at the ends, or an address in lower case. */
+export const storedAs = ({ unstatedRules }: Policy, asked: unknown, shown: unknown): boolean => {
+  if (sameValue(asked, shown)) return true;
+  if (!unstatedRules || typeof asked !== "string" || typeof shown !== "string") return false;
+  return asked.trim() === shown || (asked.includes("@") && asked.trim().toLowerCase() === shown);
+};
+
+/** Members that are compared separately or not at all. */
 const APART = /^(_links|_embedded)$/;
 
 export function differences(item: JsonObject, body: unknown, list: string): Problem[] {

@@ -1,19 +1,19 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject, objectAt } from "../document/json.ts";
-import type { OwnResource } from "./own-resources.ts";
+import { type OwnResource, unwrapped } from "./own-resources.ts";
 import { identityOf, parameterOf, walkList } from "./pages.ts";
 import type { PathValues, Session } from "./session.ts";
 
 /** The service changes these soon after a creation. */
 export const VOLATILE =
-  /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
+  /^((last_?)?(updated|modified|changed|update|modification)(_?(at|on|by|time|date|timestamp))?|version|revision|etag|now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/i;
 
 export type Stored = JsonObject;
 
 export function flatten(body: unknown): Stored {
   if (!isObject(body)) return {};
-  const { _embedded, _links, ...own } = body;
-  // Member order has no meaning.
+  const { _embedded, _links, ...own } = unwrapped(body);
+  // Sorted, since member order has no meaning.
   const names = isObject(_embedded) ? Object.keys(_embedded).sort() : [];
   const inner = names.map((name) => objectAt(_embedded, name)).map(flatten);
   return Object.assign({}, ...inner.toReversed(), own);

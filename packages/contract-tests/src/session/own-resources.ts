@@ -43,7 +43,8 @@ export const filledPath = (template: string, values: readonly string[]): string 
 const absolute = (location: string, [base = ""]: readonly string[]): string =>
   URL.canParse(location) || !URL.canParse(location, base) ? location : new URL(location, base).href;
 
-const unwrapped = (body: JsonObject): JsonObject => {
+/** Unwraps a body such as `{data: {id}}`. */
+export const unwrapped = (body: JsonObject): JsonObject => {
   const [only, ...more] = Object.values(body);
   return more.length === 0 && isObject(only) ? only : body;
 };

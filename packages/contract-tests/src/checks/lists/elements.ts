@@ -83,7 +83,9 @@ function seconds(items: readonly JsonObject[]): JsonObject[] {
 /** Compares list elements with GET. For other collections, such as the skill of a person, compares the name only. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
-  const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));
+  const own = reads.find(
+    (one) => one.path.startsWith(`${operation.path}/{`) && parametersOfPath(one.path).length === path.length + 1,
+  );
   const home = `/${operation.path.split("/").at(-1)}/{`;
   const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
   if (!read) return;

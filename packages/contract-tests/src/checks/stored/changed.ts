@@ -4,7 +4,7 @@ import { isJson } from "../../document/media-types.ts";
 import { conjuncts } from "../../document/mutations.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { sameValue } from "../../session/compare.ts";
+import { sameValue, storedAs } from "../../session/compare.ts";
 import { flatten, readStored, type Stored, VOLATILE } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { IDENTITIES } from "../../session/pages.ts";
@@ -100,7 +100,10 @@ function storedProblems(
         for (const key of Object.keys(former))
           if (!(key in value) && !sameJson(former[key], inner[key]))
             add(name, `${name}.${key} was not sent, but is ${brief(inner[key])} instead of ${brief(former[key])}`);
-    } else if (!(value === null ? (later[name] ?? null) === null : sameList(value, later[name])))
+    } else if (
+      !(value === null ? (later[name] ?? null) === null : sameList(value, later[name])) &&
+      !storedAs(session.document.policy, value, later[name])
+    )
       add(name, `${name} is ${brief(later[name])} after ${brief(value)} was sent`);
   }
   for (const name of Object.keys(earlier)) {

@@ -5,7 +5,7 @@ import { isJson } from "../../document/media-types.ts";
 import { conjuncts } from "../../document/mutations.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { sameValue } from "../../session/compare.ts";
+import { sameValue, storedAs } from "../../session/compare.ts";
 import { flatten } from "../../session/current-state.ts";
 import { IDENTITIES, isList } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
@@ -57,7 +57,7 @@ export function compareWithRequest(
     const name = members.has(given) ? given : given.replace(/Id$/, "s");
     const [first, ...others] = valuesIn(shown, name);
     const holds = (one: unknown) =>
-      sameValue(value, one) || (name !== given && Array.isArray(one) && one.includes(value));
+      storedAs(session.document.policy, value, one) || (name !== given && Array.isArray(one) && one.includes(value));
     if (
       !members.has(name) ||
       name === "secret" ||
