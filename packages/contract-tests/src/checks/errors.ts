@@ -16,7 +16,7 @@ const TRACE =
 const LEAKS: [what: string, pattern: RegExp][] = [
   [
     "a database error",
-    /SQLITE_[A-Z]+|SQLSTATE|ORA-\d{5}|syntax error at or near|violates (?:unique|foreign key|not-null|check) constraint|duplicate key value|no such table|no such column/,
+    /SQLITE_[A-Z]+|SQLSTATE|ORA-\d{5}|syntax error at or near|\bINSERT INTO \w+|\bSELECT .{1,200} FROM \w+|\bDELETE FROM \w+|\bUPDATE \w+ SET |violates (?:unique|foreign key|not-null|check) constraint|duplicate key value|no such table|no such column/,
   ],
   [
     "a path of the server",
@@ -40,19 +40,25 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
     { operation, path: unknown, request: {}, reply },
     seenIds(session),
     session.document.policy,
+    keysOf(session),
   );
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
+
+/** Shorter keys may be words of an error. */
+const LONG = 8;
+const keysOf = ({ options }: Session): string[] => [options.apiKey, ...Object.values(options.credentials ?? {})];
 
 const seenIds = perSession(() => new Set<string>());
 
 export const errors = {
   name: "errors",
   about:
-    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, paths or connections of the server; a 404 names the requested id where the document's example does",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, keys, paths or connections of the server; a 404 names the requested id where the document's example does",
   needs: [],
   async run(session, moment) {
-    if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.policy));
+    if (moment.when === "response")
+      moment.add(...errorProblems(moment, seenIds(session), session.document.policy, keysOf(session)));
     if (moment.when === "refusals") await checkOneError(session, moment.operation, moment.path);
   },
 } as const satisfies Check;
@@ -61,6 +67,7 @@ function errorProblems(
   { operation, path, request, reply }: Pick<Responded, "operation" | "path" | "request" | "reply">,
   seen: Set<string>,
   { conventions }: Policy,
+  keyOf: readonly string[],
 ): Problem[] {
   const { response, body } = reply;
   if (response.status < 400 || !isObject(body)) return [];
@@ -87,6 +94,9 @@ function errorProblems(
       if (leak !== undefined && !sent.includes(leak)) add(member, `the error shows ${what}: ${leak}`);
     }
   }
+  const keys = Object.values(request.credentials ?? {}).concat(request.apiKey ?? [], keyOf);
+  const text = JSON.stringify(body);
+  if (keys.some((key) => key.length >= LONG && text.includes(key))) add("", "the error repeats the key of the request");
   if (response.status !== 404) return problems;
   const named = JSON.stringify([path, request.values, request.body?.value]);
   for (const member of idMembersOf(operation, responseOf(operation, response.status))) {

@@ -1,10 +1,11 @@
 import type { JsonObject } from "../document/json.ts";
 import type { Stored } from "../session/current-state.ts";
+import type { OwnResource } from "../session/own-resources.ts";
 import type { Change, Check, Trial } from "../session/session.ts";
 import { checkChain } from "./stored/chains.ts";
 import { before, checkChanged } from "./stored/changed.ts";
 import { checkCreated, checkInList } from "./stored/created.ts";
-import { checkDeleted, checkEmptied, checkListed } from "./stored/deleted.ts";
+import { checkDeleted, checkEmptied, checkListed, checkRemains, type Remains, remainsOf } from "./stored/deleted.ts";
 import { checkEmbedded } from "./stored/embedded.ts";
 import { checkFurtherChanges } from "./stored/further-changes.ts";
 import { checkOtherParent } from "./stored/other-parent.ts";
@@ -15,12 +16,13 @@ import { watch } from "./stored/unchanged.ts";
 
 const earlierOf = new WeakMap<Change, Stored | undefined>();
 const siblings = new WeakMap<Change, JsonObject[]>();
+const remains = new WeakMap<OwnResource, Remains | undefined>();
 const comparisons = new WeakMap<Trial, () => Promise<void>>();
 
 export const stored = {
   name: "stored",
   about:
-    "sent data is in the response, in GET, in the list and in the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources are gone; embedded resources match their GET",
+    "sent data is in the response, in GET, in the list and in the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources are gone, also from filters and searches, and no other one is; embedded resources match their GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -66,9 +68,11 @@ export const stored = {
         break;
       case "deleting":
         await checkListed(session, moment.operation, moment.resource);
+        remains.set(moment.resource, await remainsOf(session, moment.resource));
         break;
       case "deleted":
         await checkDeleted(session, moment.operation, moment.resource, moment.below);
+        await checkRemains(session, moment.operation, moment.resource, moment.below, remains.get(moment.resource));
         await checkShownInParent(session, moment.operation, moment.resource, false);
         break;
       case "emptied":

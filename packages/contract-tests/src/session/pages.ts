@@ -72,8 +72,9 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   const others = Object.entries(body).filter(([name]) => name !== "links" && !FIGURES.includes(name));
   const lists = others.map(([, value]) => value).filter(Array.isArray);
   const beside = others.some(([, value]) => typeof value === "string" || isObject(value));
-  // An empty list counts only next to paging figures.
-  const [list] = lists.length === 1 && isFigured(body) ? lists : lists.filter((one) => one.some(isObject));
+  // An empty list counts only alone or next to paging figures.
+  const [list] =
+    lists.length === 1 && (isFigured(body) || others.length === 1) ? lists : lists.filter((one) => one.some(isObject));
   return list && !beside ? objectsIn(list) : undefined;
 }
 
@@ -200,6 +201,9 @@ async function countedFrom(session: Session, operation: Operation, path: PathVal
   const [zero, one] = [await page({ [name]: 0 }), await page({ [name]: 1 })];
   return one && one.items.length > 0 && (!zero || sameJson(zero.items, one.items)) ? 1 : 0;
 }
+
+/** Usual names of parameters that search in texts. */
+export const SEARCHES = /^(q|query|search|search_?(text|term|query))$/i;
 
 export const isPaging = (name: string): boolean => Object.values(PAGING).some((names) => isIn(names, name));
 

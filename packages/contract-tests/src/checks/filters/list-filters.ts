@@ -1,6 +1,17 @@
 import { type Operation, type Parameter, resolve } from "../../document/document.ts";
 import { isObject, objectAt } from "../../document/json.ts";
-import { choicesOf, everything, identityOf, isList, isPaging, type Walk, walkList } from "../../session/pages.ts";
+import { successOf } from "../../document/operations.ts";
+import {
+  askPage,
+  choicesOf,
+  everything,
+  identityOf,
+  isList,
+  isPaging,
+  SEARCHES,
+  type Walk,
+  walkList,
+} from "../../session/pages.ts";
 import { type PathValues, perSession, type Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 import { checkActive, checkIncluded } from "./include-flags.ts";
@@ -42,6 +53,7 @@ export async function checkFilters(
   const dates = new Map<string, string>();
   for (const parameter of filters) {
     const { name } = parameter;
+    if (!earlier && SEARCHES.test(name)) await checkWildcards(session, operation, path, name, usual);
     const wanted = !earlier || earlier.silent.has(name);
     if (/^include/.test(name)) {
       if (wanted) await checkIncluded(session, operation, path, parameter, all);
@@ -125,6 +137,18 @@ async function checkValues(
       (item) => relation.fits(item, one),
       (item) => relation.must(item, one),
     );
+  const middle = one?.slice(1, -1).trim() ?? "";
+  if (isSearch(name) && middle.length >= 3 && relation)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `searches by ${name} within a word`,
+      { [name]: middle },
+      all,
+      (item) => relation.fits(item, middle),
+      (item) => relation.must(item, middle),
+    );
   if (several && one && two && relation)
     await checkFiltered(
       session,
@@ -148,7 +172,29 @@ async function checkValues(
     );
 }
 
-/** A filter value that no element has; undefined if the parameter may not be a filter. */
+/** Signs with a meaning in LIKE and regular expressions. A search takes them literally. */
+const SIGNS = ["%", "_", ".*"];
+
+/** A search for a sign does not find elements that have it nowhere, if a search for a word that nobody has finds none. */
+async function checkWildcards(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  name: string,
+  all: Walk,
+): Promise<void> {
+  const find = async (text: string) => (await askPage(session, operation, path, { [name]: text }))?.page.items;
+  const none = await find(NOTHING);
+  if (all.items.length < 2 || none === undefined || none.length > 0) return;
+  for (const sign of SIGNS) {
+    const wrong = (await find(sign))?.find((item) => !JSON.stringify(item).includes(sign));
+    const message = wrong && `${sign} finds ${identityOf(wrong)}, which does not have it`;
+    const title = `searches by ${name} for ${sign}`;
+    session.conclude(operation, title, message ? [{ check: "filter", message }] : [], successOf(operation));
+  }
+}
+
+/** Returns a filter value that no element has; undefined if there is none, or if the parameter may not be a filter. */
 function unusedValue(session: Session, parameter: Parameter, all: Walk, { relation, found }: OwnValues): unknown {
   const { name } = parameter;
   // Unread pages may have any value.

@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { type JsonObject, sameJson } from "../../document/json.ts";
 import { collectionName, parametersOfPath, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { differences } from "../../session/compare.ts";
+import { agrees, differences } from "../../session/compare.ts";
 import { askPage, identityOf, type Walk } from "../../session/pages.ts";
 import { idIn, idNamesIn } from "../../session/seen-ids.ts";
 import type { PathValues, Session } from "../../session/session.ts";
@@ -89,6 +89,7 @@ export async function checkElements(session: Session, operation: Operation, path
   const home = `/${operation.path.split("/").at(-1)}/{`;
   const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
   if (!read) return;
+  const same = session.document.policy.unstatedRules ? agrees : sameJson;
   const asked = await askPage(session, operation, path, {});
   for (const item of tellingElements(asked?.page.items ?? [])) {
     const id = session.document.policy.learnsIdentity
@@ -98,12 +99,14 @@ export async function checkElements(session: Session, operation: Operation, path
     const title = `says the same of an element as ${operation.id}`;
     const shown = (one: JsonObject) => (own ? one : { name: one.name });
     await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, async ({ body }) => {
-      const problems = differences(shown(item), body, operation.id);
+      const problems = differences(shown(item), body, operation.id, same);
       if (problems.length === 0) return [];
       // The element may have changed since.
       const again = await askPage(session, operation, path, {});
-      const same = again?.page.items.find((one) => identityOf(one) === identityOf(item));
-      return same ? differences(shown(same), body, operation.id).filter(({ at }) => at === problems[0]?.at) : problems;
+      const now = again?.page.items.find((one) => identityOf(one) === identityOf(item));
+      return now
+        ? differences(shown(now), body, operation.id, same).filter(({ at }) => at === problems[0]?.at)
+        : problems;
     });
   }
 }

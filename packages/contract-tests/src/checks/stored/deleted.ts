@@ -1,9 +1,9 @@
 import type { Operation } from "../../document/document.ts";
 import { declares, successOf } from "../../document/operations.ts";
 import { checkNothingToDelete } from "../../session/attempt.ts";
-import { findInList, listOf, readOf } from "../../session/current-state.ts";
+import { findInList, listOf, readOf, readStored, type Stored } from "../../session/current-state.ts";
 import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
-import { askPage, identityOf, walkList } from "../../session/pages.ts";
+import { askPage, identityOf, isPaging, SEARCHES, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
@@ -65,4 +65,53 @@ export async function checkEmptied(session: Session, operation: Operation, path:
   const message = `${items.length} elements are left after ${operation.id}`;
   const problems = items.length > 0 ? [{ check: "read back", message }] : [];
   session.conclude(list, `shows nothing after ${operation.id}`, problems, successOf(list));
+}
+
+/** What a deletion must leave: the other elements of the list. `stored` is the deleted resource. */
+export interface Remains {
+  stored: Stored;
+  others: string[];
+}
+
+export async function remainsOf(session: Session, resource: OwnResource): Promise<Remains | undefined> {
+  const list = listOf(session, resource);
+  const stored = list && (await readStored(session, resource));
+  const asked = stored && (await askPage(session, list, resource.values.slice(0, -1), {}));
+  const id = resource.values.at(-1);
+  return asked && { stored, others: asked.page.items.map(identityOf).filter((one) => one !== id) };
+}
+
+/** Members with a text by which a search finds a resource. */
+const TEXTS = ["name", "title", "label", "firstName", "lastName", "email"];
+
+/** A deletion deletes no other resource, and neither filters nor searches find the deleted one. */
+export async function checkRemains(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  below: readonly OwnResource[],
+  remains: Remains | undefined,
+): Promise<void> {
+  const [list, read] = [listOf(session, resource), readOf(session, resource)];
+  if (!remains || !list) return;
+  const parents = resource.values.slice(0, -1);
+  const known = new Set(below.map(({ values }) => values.at(-1)));
+  const shown = new Set((await askPage(session, list, parents, {}))?.page.items.map(identityOf));
+  const [missing] = remains.others.filter((id) => !shown.has(id) && !known.has(id));
+  const gone =
+    missing !== undefined && read && shown.size < remains.others.length
+      ? [404, 410].includes((await session.ask(read, [...parents, missing])).status)
+      : false;
+  const message = `${missing} is gone as well, after ${operation.id} deleted ${resource.values.at(-1)}`;
+  session.conclude(operation, "deletes no other resource", gone ? [{ check: "read back", message }] : []);
+  const text = TEXTS.map((name) => remains.stored[name]).find((one) => typeof one === "string" && one.length < 100);
+  for (const { name, in: place } of list.parameters) {
+    const value = SEARCHES.test(name) ? text : remains.stored[name];
+    if (place !== "query" || isPaging(name) || (typeof value !== "string" && typeof value !== "number")) continue;
+    const found = (await askPage(session, list, parents, { [name]: value }))?.page.items.map(identityOf) ?? [];
+    const still = found.includes(resource.values.at(-1) ?? "");
+    const why = `the filter ${name} finds ${resource.values.at(-1)}, which ${operation.id} deleted`;
+    const title = `does not find by ${name} what ${operation.id} deleted`;
+    session.conclude(list, title, still ? [{ check: "read back", message: why }] : [], successOf(list));
+  }
 }

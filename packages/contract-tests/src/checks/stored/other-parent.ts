@@ -9,6 +9,8 @@ export async function checkOtherParent(session: Session, operation: Operation, p
   const above = operation.path.slice(0, operation.path.lastIndexOf("/{"));
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
   const id = path.at(-1) ?? "";
+  // Names may repeat below each parent, other ids rarely.
+  if (session.document.policy.unstatedRules && !/^\d+$|^[0-9a-f-]{20,}$/i.test(id)) return;
   const parents = session.ids.tuplesOf(above.slice(0, above.lastIndexOf("}") + 1));
   for (const other of parents.filter((one) => one.length === path.length - 1 && one.at(-1) !== path.at(-2))) {
     const walk = list && (await walkList(session, list, other));
