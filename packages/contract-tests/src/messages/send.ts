@@ -9,7 +9,8 @@ export interface ReceivedResponse {
   request: string;
 }
 
-interface TimedResponse extends ReceivedResponse {
+export interface TimedResponse extends ReceivedResponse {
+  /** Time from the request to the end of the body. */
   seconds: number;
 }
 
