@@ -43,7 +43,7 @@ export async function applyBaseline(reports: readonly ProbeReport[], file: strin
 }
 
 /**
- * Writes the findings of the reports to a baseline. Entries keep their day unless it is over. Fixed entries are removed; those that the run did not
+ * Writes the findings of the reports to a baseline. Entries keep their day unless it is over. Fixed entries are removed; entries that the run did not
  * check stay.
  */
 export async function recordBaseline(reports: readonly ProbeReport[], file: string): Promise<void> {
