@@ -45,9 +45,13 @@ describe("checkResponse", () => {
   };
 
   it("finds a status that the document does not declare", () => {
-    expect(formatFindings(check(302).findings)).toBe(
+    expect(formatFindings(check(302, "", { location: "/things/2" }).findings)).toBe(
       "deleteThing 302 #/paths/~1things~1{id}/delete/responses: status: status 302 is not declared (DELETE /things/1)",
     );
+  });
+
+  it("finds a redirect without Location", () => {
+    expect(formatFindings(check(302).findings)).toContain("header: a redirect (302) has no Location");
   });
 
   it("takes an undeclared error for the default response", () => {
