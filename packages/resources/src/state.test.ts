@@ -26,6 +26,28 @@ describe("a collection", () => {
     expect(send("GET /pets")?.body).toMatchObject({ items: [{ name: "Rex" }, { name: "Tom" }], total: 2, next: null });
   });
 
+  test("has ids that fit into a path if the document shows none", () => {
+    const book = { type: "object", required: ["id"], properties: { id: { type: "string" } } };
+    const json = (schema: object) => ({ description: "", content: { "application/json": { schema } } });
+    const state = createState(
+      deriveModel({
+        openapi: "3.1.1",
+        info: { title: "Books", version: "1" },
+        paths: {
+          "/books": {
+            get: { responses: { 200: json({ type: "array", items: book }) } },
+            post: { responses: { 201: json(book) } },
+          },
+          "/books/{bookId}": { get: { responses: { 200: json(book) } } },
+        },
+      }),
+    );
+    state.respond({ method: "POST", path: "/books", body: {} });
+    const listed = state.respond({ method: "GET", path: "/books" })?.body as { id: string }[];
+    expect(listed.length).toBeGreaterThan(1);
+    for (const { id } of listed) expect(id).toMatch(/^\w+$/);
+  });
+
   test("shows what was created, at its Location and in its list, with an id and a time of the server", () => {
     const { send } = client({ now: () => new Date("2026-05-01T12:00:00Z"), newId: () => "own_new" });
     const created = send("POST /owners", { name: "Eva", email: "eva@example.com" });

@@ -178,7 +178,7 @@ export function newIdFor(
     return next.padStart(sample.length, "0");
   }
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const made = sample === undefined ? undefined : idLike(sample, `${key} ${attempt}`);
+    const made = sample === undefined ? lettersFor(`${key} ${attempt}`, 12) : idLike(sample, `${key} ${attempt}`);
     const fitting = values.fit(withoutExamples(view), made, `${key} ${attempt}`);
     if (typeof fitting === "string" && !all.includes(fitting)) return fitting;
   }
