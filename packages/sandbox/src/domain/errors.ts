@@ -82,8 +82,9 @@ export class InvalidReferenceError extends DomainError {
     const missing = references.map(({ resource, id }) => `no ${resource} with the id ${id}`);
     const explanation = {
       rule: "reference-exists",
-      expected: "Ids of what the organization of the key has.",
-      remedy: "Take ids from the lists of V3: what belongs to another organization, or was deleted, cannot be named.",
+      expected: "Ids of resources in the organization of the key.",
+      remedy:
+        "Take ids from the lists of V3. Deleted resources and those of another organization cannot be referenced.",
     };
     const problems = references.map(({ resource, field, id }) => ({
       field,
@@ -115,7 +116,7 @@ export class EmailTakenError extends DomainError {
   constructor(email: string) {
     super(`There is a person with the e-mail address ${email} already.`, {
       rule: "email-unique",
-      expected: "An e-mail address that nobody in the organization has, whatever the case of its letters.",
+      expected: "An e-mail address that no other person in the organization has. Case is ignored.",
       remedy: "Find the person by GET /v3/boost/v3/people?email=…, send another address, or delete the person first.",
     });
     this.email = email;
@@ -161,7 +162,7 @@ export class TestNotUsableError extends DomainError {
       rule: "test-ready",
       found: `The test ${testId} is ${state}.`,
       expected: "A test that is READY.",
-      remedy: "Invite to another test: GET /v1/exams and GET /v2/tests list those that can be used.",
+      remedy: "Invite to another test. GET /v1/exams and GET /v2/tests list usable tests.",
     });
     this.testId = testId;
     this.state = state;
@@ -202,10 +203,10 @@ export class ClockTakenError extends DomainError {
 
   constructor(organizationId: string) {
     super(
-      `The clock of ${organizationId} is moved by somebody else, or the organization was restored meanwhile: ask where its clock stands, and move it again`,
+      `The clock of ${organizationId} is moved by another request, or the organization was restored. Read the clock, then move it again`,
       {
         rule: "clock-free",
-        expected: "A clock that nobody else moves, and an organization that is not restored meanwhile.",
+        expected: "No other request that moves the clock or restores the organization.",
         remedy: "Move it again.",
       },
     );
@@ -267,7 +268,7 @@ export class UnprocessableFileError extends DomainError {
     const explanation = {
       rule: "file-usable",
       expected: "A file of the format and content that the operation describes.",
-      remedy: "Mend what the problems name by field and line, and upload the file again.",
+      remedy: "Fix the fields and lines that the problems name, then upload the file again.",
     };
     super(message, explanation, problems);
   }

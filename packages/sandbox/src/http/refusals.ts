@@ -8,13 +8,13 @@ type General = Pick<Explanation, "rule" | "expected" | "remedy">;
 const general: Partial<Record<FailureReason, General>> = {
   invalid: {
     rule: "schema",
-    expected: "A request that fits the document; each problem names a field or parameter and what is asked of it.",
-    remedy: "Mend the fields that the problems name.",
+    expected: "A request that fits the document. Each problem names a field or parameter and its rule.",
+    remedy: "Fix the fields that the problems name.",
   },
   malformed: {
     rule: "well-formed",
-    expected: "A URL, headers and a body that can be read as what they claim to be.",
-    remedy: "Compare what is really sent with the request that was meant: quotes, encoding, Content-Type.",
+    expected: "A URL, headers and a body in their declared formats.",
+    remedy: "Check the bytes that your client sends: quotes, encoding, Content-Type.",
   },
   unauthorized: {
     rule: "credential-valid",
@@ -28,8 +28,8 @@ const general: Partial<Record<FailureReason, General>> = {
   },
   "unknown-path": {
     rule: "path-known",
-    expected: "A path of the document, behind the base URL of its version.",
-    remedy: "Compare the path with the document: a typing error, a missing base URL, or another version.",
+    expected: "A path of the document, after the base URL of its version.",
+    remedy: "Compare the path with the document. Look for a typo, a missing base URL or another version.",
   },
   "not-found": {
     rule: "resource-exists",
@@ -38,51 +38,51 @@ const general: Partial<Record<FailureReason, General>> = {
   },
   "method-not-allowed": {
     rule: "method-declared",
-    expected: "A method that the path has; the header Allow of the response lists them.",
+    expected: "A method of the path. The Allow header of the response lists them.",
     remedy: "Use one of the methods in Allow.",
   },
   "not-acceptable": {
     rule: "accept-satisfiable",
-    expected: "An Accept header that takes a media type which the operation responds with.",
-    remedy: "Send the media type that the message names in Accept, or no Accept at all.",
+    expected: "An Accept header with a media type of the operation's responses.",
+    remedy: "Send Accept with a media type that the message names, or no Accept header.",
   },
   "unsupported-media-type": {
     rule: "content-type-declared",
-    expected: "A Content-Type, charset and Content-Encoding that the operation takes.",
+    expected: "A Content-Type, charset and Content-Encoding that the operation accepts.",
     remedy: "Send the body as the message says.",
   },
   "too-large": {
     rule: "size-limit",
     expected: "A body, URL or header section within the limit that the message names.",
-    remedy: "Send less at a time.",
+    remedy: "Send less data per request.",
   },
   "rate-limited": {
     rule: "rate-limit",
-    expected: "No more requests per period and key than the limit; a period opens with the key's first request.",
+    expected: "No more requests per period and key than the limit. A period starts with the key's first request.",
     remedy:
-      "Wait as many seconds as Retry-After says, or start the sandbox with --rate-limit off. The sandbox's clock does not matter.",
+      "Wait for the seconds in Retry-After, or start the sandbox with --rate-limit off. The sandbox clock has no effect.",
   },
   "expectation-failed": {
     rule: "expectation-known",
-    expected: "No header Expect, or 100-continue.",
-    remedy: "Leave the header Expect out.",
+    expected: "No Expect header, or 100-continue.",
+    remedy: "Omit the Expect header.",
   },
   timeout: {
     rule: "request-in-time",
-    expected: "A request that arrives, its body included, within the time that --request-timeout sets.",
-    remedy: "Send the body without a pause, or allow more time.",
+    expected: "A whole request within the time of --request-timeout.",
+    remedy: "Send the body without pauses, or raise --request-timeout.",
   },
   unprocessable: {
     rule: "file-usable",
     expected: "A file of the format and content that the operation describes.",
-    remedy: "Mend what the problems name by field and line, and send it again.",
+    remedy: "Fix the fields and lines that the problems name, then send the file again.",
   },
 };
 
 const unknown: General = {
   rule: "refused",
   expected: "What the message says.",
-  remedy: "Change what the message names, and send the request again.",
+  remedy: "Fix the problem in the message, then send the request again.",
 };
 
 /** @param by more specific explanation */

@@ -46,7 +46,7 @@ function commandLines({ usableTestId, versions }: RunningSandbox): string[] {
   const person = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: usableTestId };
   const first =
     usableTestId === undefined
-      ? ["  V1: list the exams, of which there are none yet", `    curl -s ${v1.url}/exams -H "${v1.keyHeader}: $KEY"`]
+      ? ["  V1: list the exams (none yet)", `    curl -s ${v1.url}/exams -H "${v1.keyHeader}: $KEY"`]
       : [
           "  V1: invite a candidate to an exam",
           `    curl -s ${v1.url}/candidates -H "${v1.keyHeader}: $KEY" -H "Content-Type: application/json" \\`,

@@ -158,7 +158,7 @@ test("a restore during an advance ends it: the clock is that of the snapshot, or
     const path = at({ id: slow, snapshotId });
     await unwrap(control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", path));
     hanging.open();
-    expect(await advanced).toMatchObject({ status: 409, message: expect.stringContaining("restored meanwhile") });
+    expect(await advanced).toMatchObject({ status: 409, message: expect.stringContaining("was restored") });
     expect(await clockOf(control, slow)).toEqual(showing(own ? DAY : 0, { own }));
     expect(await advance(control, slow, "P30D")).toMatchObject({ timersRun: 1 });
   }

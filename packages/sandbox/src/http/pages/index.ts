@@ -80,8 +80,8 @@ function explain(
   if (error instanceof ForbiddenMoveError)
     return {
       status: 409,
-      title: "That is not possible any more",
-      text: "The test has moved on meanwhile. Open the link of your invitation again to see where it is.",
+      title: "This is no longer possible",
+      text: "The test has changed. Open the link in your invitation again to see its current state.",
     };
   if (error instanceof PdfUnavailableError)
     return {

@@ -46,7 +46,7 @@ const stepNames: Record<OnboardingStatus, string> = {
   PERSONAL_DETAILS_FILLED: "Personal details filled in",
   RATE_REQUESTED_SKILLS: "Rating the skills of your position",
   RATE_ADDITIONAL_SKILLS: "Rating further skills",
-  WAITING_FOR_REQUESTED_RATINGS: "Waiting for the ratings of others",
+  WAITING_FOR_REQUESTED_RATINGS: "Waiting for ratings by colleagues",
   COMPLETED: "Completed",
 };
 

@@ -17,7 +17,7 @@ export async function findTest(visits: Visits, token: string): Promise<Visit> {
   if (visit !== undefined) return visit;
   throw new NoPageError(
     "There is no test at this address",
-    "Check that the link is complete, exactly as it stands in your invitation. If it is, the invitation was deleted.",
+    "Check that the link is complete, as in your invitation. If it is, the invitation was deleted.",
   );
 }
 

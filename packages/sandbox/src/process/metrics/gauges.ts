@@ -56,7 +56,7 @@ function databaseGauges(registry: Registry): Refresh {
   });
   const connections = new Gauge({
     name: "assessment_database_connections",
-    help: "Connections of this process to PostgreSQL by use, and what waits for one.",
+    help: "PostgreSQL connections of this process by use, and requests waiting for one.",
     labelNames: ["kind", "state"],
     registers,
   });
