@@ -119,7 +119,7 @@ describeConsole("the console in a browser, use by use", (of) => {
       await press(page, "Older");
       await expect.poll(rows).toBe(drawn);
     }
-    expect(new Set(await page.locator("main .entry code").allTextContents()).size).toBe(400);
+    expect(new Set(await page.locator("main .entry code.path").allTextContents()).size).toBe(400);
     await press(page, "Show 40 new");
     await page.getByText("n=second-39").waitFor();
     expect(await rows()).toBe(100);
@@ -173,8 +173,8 @@ describeConsole("the console in a browser, use by use", (of) => {
       ["found", "Foundation Certificates", "Foundation"],
       ["hooks.ex", "https://hooks.example.com/v2 Webhooks", "https://hooks.example.com/v2"],
       ["the fair", "Before the fair Snapshots", "Before the fair"],
-      ...candidates.map(({ id, email }) => [id, `${id} Candidates`, email] as const),
-      ["skl_1", "skl_1 Skills", "Kubernetes"],
+      ...candidates.map(({ id, email }) => [id, `${email} (${id}) Candidates`, email] as const),
+      ["skl_1", "Kubernetes (skl_1) Skills", "Kubernetes"],
     ] as const) {
       await keyboard.press("ControlOrMeta+k");
       await keyboard.type(typed);
