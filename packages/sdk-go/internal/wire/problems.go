@@ -52,7 +52,7 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 // problemWith returns the problem of a scalar that was kept unchanged.
 func problemWith(scalar assessment.Scalar) []assessment.Problem {
 	_, isText := scalar.Text()
-	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tfn") {
+	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tf") {
 		return nil
 	}
 	return problem("neither a text nor a number")

@@ -130,7 +130,7 @@ public final class Json {
 
   /**
    * Returns whether a value may hold something that Jackson accepts and the document does not: null
-   * in a list or map, or a scalar that is none.
+   * in a list, or a scalar that is none.
    */
   private static boolean isSuspicious(Object value) {
     if (value instanceof Model model) {
@@ -143,8 +143,7 @@ public final class Json {
         && map.values().stream()
             .anyMatch(
                 one ->
-                    one == null
-                        || one instanceof Map
+                    one instanceof Map
                         || one instanceof List
                         || one instanceof Boolean
                         || one instanceof Model model && isSuspicious(model));

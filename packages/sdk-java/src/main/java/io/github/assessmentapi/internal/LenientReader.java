@@ -138,7 +138,7 @@ final class LenientReader {
       return;
     }
     for (Map.Entry<String, JsonNode> entry : map.properties()) {
-      if (!entry.getValue().isTextual() && !entry.getValue().isNumber()) {
+      if (entry.getValue().isContainerNode() || entry.getValue().isBoolean()) {
         problems.add(below(place, entry.getKey()) + ": neither a text nor a number");
       }
     }
