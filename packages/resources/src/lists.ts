@@ -1,14 +1,4 @@
-import {
-  type Api,
-  isObject,
-  jsonOf,
-  keyword,
-  type Operation,
-  type Parameter,
-  successOf,
-  type View,
-  valueAt,
-} from "./document.ts";
+import { type Api, jsonOf, keyword, type Operation, type Parameter, successOf, type View } from "./document.ts";
 import type { Compare, Confidence, Fact, Figure, List, ListParameter } from "./model.ts";
 import { collectionIn, isItem, memberNamed, nameOf, sameName, wordsOf } from "./names.ts";
 
@@ -422,52 +412,4 @@ function memberFor(api: Api, element: View, name: string): Member | undefined {
 export function objectIn(api: Api, schema: unknown): View {
   const view = api.view(schema);
   return isArray(view) && view.items !== undefined ? api.view(view.items) : view;
-}
-
-/** A page that a server returned, read without a document. */
-export interface Page {
-  elements: Record<string, unknown>[];
-  figures: Partial<Record<Figure, unknown>>;
-}
-
-/**
- * Reads a page from a response of any API: an array, the list in `_embedded` or in a usual member, or the only list of
- * objects next to figures. Returns undefined for other bodies.
- */
-export function readPage(body: unknown): Page | undefined {
-  if (!isObject(body))
-    return Array.isArray(body) && body.every(isObject) ? { elements: [...body], figures: {} } : undefined;
-  const api = { view: schemaOfValue, resolve: (value: unknown) => value, root: {}, operations: [] } as unknown as Api;
-  const view = schemaOfValue({ sample: body });
-  const operation = { method: "GET", path: "/" } as Operation;
-  const found = elementsOf(api, view, operation);
-  const list = found && valueAt(body, found.path);
-  if (!found || !Array.isArray(list) || !list.every(isObject)) return undefined;
-  const figures = figuresOf(api, view, found.path).map(({ value }) => [value.meaning, valueAt(body, value.member)]);
-  return { elements: list, figures: Object.fromEntries(figures) };
-}
-
-/** Views a value as if it were a schema, so that one reading serves documents and responses. */
-function schemaOfValue(schema: unknown): View {
-  const sample = isObject(schema) && "sample" in schema ? schema.sample : undefined;
-  const type = Array.isArray(sample)
-    ? "array"
-    : isObject(sample)
-      ? "object"
-      : Number.isInteger(sample)
-        ? "integer"
-        : typeof sample;
-  return {
-    schema,
-    component: undefined,
-    types: sample === null || sample === undefined ? [] : [type],
-    nullable: sample === null,
-    properties: new Map(
-      isObject(sample) ? Object.entries(sample).map(([name, value]) => [name, { sample: value }]) : [],
-    ),
-    required: new Set(),
-    items: Array.isArray(sample) ? { sample: sample[0] } : undefined,
-    parts: [{ example: sample }],
-    open: true,
-  };
 }
