@@ -5,8 +5,15 @@ import { identityOf, parameterOf, walkList } from "./pages.ts";
 import type { PathValues, Session } from "./session.ts";
 
 /** The service changes these soon after a creation. */
-export const VOLATILE =
-  /^((last_?)?(updated|modified|changed|update|modification)(_?(at|on|by|time|date|timestamp))?|version|revision|etag|now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/i;
+const VOLATILE =
+  /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/i;
+
+/** Foreign services change these with every update. */
+const UPDATED =
+  /^((last_?)?(updated|modified|changed|update|modification)(_?(at|on|by|time|date|timestamp))?|version|revision|etag)$/i;
+
+export const isVolatile = ({ document }: Session, name: string): boolean =>
+  VOLATILE.test(name) || (document.policy.foreignData && UPDATED.test(name));
 
 export type Stored = JsonObject;
 

@@ -5,7 +5,7 @@ import { conjuncts } from "../../document/mutations.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { sameValue, storedAs } from "../../session/compare.ts";
-import { flatten, readStored, type Stored, VOLATILE } from "../../session/current-state.ts";
+import { flatten, isVolatile, readStored, type Stored } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
@@ -52,7 +52,7 @@ export async function changeProblems(
   const problems = storedProblems(session, operation, asked, earlier ?? {}, later);
   const answer = flatten(shown);
   const stale = Object.keys(answer).find(
-    (name) => !VOLATILE.test(name) && name in later && !sameJson(answer[name], later[name]),
+    (name) => !isVolatile(session, name) && name in later && !sameJson(answer[name], later[name]),
   );
   if (stale !== undefined)
     problems.push({
@@ -107,7 +107,7 @@ function storedProblems(
       add(name, `${name} is ${brief(later[name])} after ${brief(value)} was sent`);
   }
   for (const name of Object.keys(earlier)) {
-    if (names.has(name) || VOLATILE.test(name) || operation.method !== "PATCH") continue;
+    if (names.has(name) || isVolatile(session, name) || operation.method !== "PATCH") continue;
     if (!sameJson(earlier[name], later[name]))
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }

@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { brief, isObject, sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import { differences } from "../../session/compare.ts";
-import { findInList, flatten, listOf, readOf, VOLATILE } from "../../session/current-state.ts";
+import { findInList, flatten, isVolatile, listOf, readOf } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
@@ -27,7 +27,7 @@ export async function checkCreated(
       const before = flatten(shown);
       const after = flatten(body);
       const other = Object.keys(before).find(
-        (name) => !VOLATILE.test(name) && name in after && !sameJson(before[name], after[name]),
+        (name) => !isVolatile(session, name) && name in after && !sameJson(before[name], after[name]),
       );
       if (problems.length === 0 && other !== undefined)
         problems.push({

@@ -4,7 +4,7 @@ import { collectionName, pathBelow, successOf } from "../../document/operations.
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
 import { differences } from "../../session/compare.ts";
-import { VOLATILE } from "../../session/current-state.ts";
+import { isVolatile } from "../../session/current-state.ts";
 import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
@@ -44,14 +44,16 @@ async function compare(session: Session, operation: Operation, name: string, ent
   const { status, body } = checkResponse(read, response, session.validator);
   if (status !== successOf(read) || !isObject(body)) return;
   const title = `embeds ${name} as ${read.id} shows them`;
-  const shown = Object.fromEntries(Object.entries(entity).filter(([member]) => tells(operation, entity, member)));
+  const shown = Object.fromEntries(
+    Object.entries(entity).filter(([member]) => tells(session, operation, entity, member)),
+  );
   const problems = [...differences(shown, body, operation.id), ...innerProblems(entity, body, operation.id, read.id)];
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
 
 /** States change soon after a creation. */
-const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
-  "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
+const tells = (session: Session, { method }: Operation, entity: JsonObject, member: string): boolean =>
+  "_links" in entity ? method === "GET" || !isVolatile(session, member) : /^(name|description)$/.test(member);
 
 function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   const reads = session.document.operations.filter(({ method, path }) => method === "GET" && path.endsWith("}"));

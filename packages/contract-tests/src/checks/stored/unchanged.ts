@@ -3,7 +3,7 @@ import { brief, isObject, objectAt, sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Body } from "../../session/bodies.ts";
-import { VOLATILE } from "../../session/current-state.ts";
+import { isVolatile } from "../../session/current-state.ts";
 import { everything, identityOf, isList, walkList } from "../../session/pages.ts";
 import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before } from "./changed.ts";
@@ -62,7 +62,9 @@ async function stateOf(
     return (
       stored &&
       new Map(
-        Object.entries(stored).filter(([name]) => name === "teams" || asked.includes(name) || !VOLATILE.test(name)),
+        Object.entries(stored).filter(
+          ([name]) => name === "teams" || asked.includes(name) || !isVolatile(session, name),
+        ),
       )
     );
   }

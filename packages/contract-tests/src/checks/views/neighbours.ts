@@ -1,7 +1,7 @@
 import type { Operation } from "../../document/document.ts";
 import { brief, isObject, type JsonObject, parseJson, sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
-import { flatten, VOLATILE } from "../../session/current-state.ts";
+import { flatten, isVolatile } from "../../session/current-state.ts";
 import { isList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
@@ -37,7 +37,7 @@ async function compareNeighbours(session: Session, operation: Operation): Promis
   const third = await read(one);
   if (!first || !second || !third) return;
   const name = [...new Set([...Object.keys(second), ...Object.keys(third)])].find(
-    (key) => !VOLATILE.test(key) && sameJson(first[key], second[key]) && !sameJson(second[key], third[key]),
+    (key) => !isVolatile(session, key) && sameJson(first[key], second[key]) && !sameJson(second[key], third[key]),
   );
   const message = `${name} is ${brief(third[name ?? ""])} after ${two.join("/")} was read, before that ${brief(second[name ?? ""])}`;
   session.conclude(
