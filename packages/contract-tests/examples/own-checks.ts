@@ -1,4 +1,4 @@
-/** Three rules of a house style, as checks of their own: `assessment-api-contract … --checks examples/own-checks.ts`. */
+/** Three rules of a house style as checks: `assessment-api-contract … --checks examples/own-checks.ts`. */
 import type { Check } from "@assessment-api/contract-tests";
 
 const seen = new WeakMap<object, Set<string>>();

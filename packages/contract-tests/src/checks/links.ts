@@ -97,7 +97,7 @@ const owning = perSession(() => new Map<string, number>());
 /** After this many links with their resource's id, all links of the name must have it. */
 const USUAL = 3;
 
-/** Reports another resource's id where links of this name have their own. */
+/** Reports a link with another resource's id if links of this name contain the id of their resource. */
 function strayMessage(session: Session, { name, href, id }: Link): string | undefined {
   const known = owning(session);
   if (typeof id !== "string") return undefined;

@@ -60,7 +60,7 @@ const TABLE: {
   },
   {
     fits: ({ type }) => has(type, "number") || has(type, "integer"),
-    // Without a maximum, the service may have its own.
+    // Without a documented maximum, the service may still have a limit.
     values: ({ minimum, maximum }) =>
       [maximum, minimum, 0.5, 0, ...(maximum === undefined ? [] : [2 ** 31, 2 ** 53 - 1])].filter(
         (one) => one !== undefined,

@@ -26,7 +26,7 @@ export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "ERROR" }],
 };
 
-/** If all points are given automatically. */
+/** Events that may also come if all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
 };
@@ -34,7 +34,7 @@ const POSSIBLE: Record<string, JsonObject[]> = {
 export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
-/** With the test name from the server. */
+/** Returns the members of due events, with the test name from the server. */
 export async function membersOf(session: Session, { event }: Pick<Invited, "event">): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;
@@ -59,7 +59,7 @@ export const isAbout = (event: JsonObject, { event: members }: Invited): boolean
 
 const MOST = 20;
 
-/** For the run's candidates against the invitation, for others against the server. */
+/** Compares events of the run's candidates with the invitation, events of other candidates with the server. */
 export async function memberProblems(
   session: Session,
   invited: readonly Invited[],

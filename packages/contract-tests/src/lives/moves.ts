@@ -33,7 +33,7 @@ const AFTER: Record<string, string[]> = {
 const moveOf = ({ path }: Operation): string | undefined =>
   path.startsWith(MOVES) ? path.slice(MOVES.length) : undefined;
 
-/** What an operation of the control API needs; undefined for others. */
+/** Returns the path values that an operation of the control API needs; undefined for other operations. */
 export async function preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined> {
   const { session } = writing;
   if (session.document.name !== "control") return undefined;

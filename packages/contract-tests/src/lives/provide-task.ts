@@ -2,7 +2,7 @@ import { arrayAt, isObject, objectAt, parseJson } from "../document/json.ts";
 import { pageOf } from "../session/pages.ts";
 import type { Session, Writing } from "../session/session.ts";
 
-/** Criteria of a new test must match a published task, and some servers have none. */
+/** Publishes a task if the server has none, because the criteria of a new test must match a published task. */
 export async function provideTask({ session, lost }: Writing): Promise<void> {
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
   const [list, create, importing, publish] = ["listTests", "createTest", "importTasks", "publishTask"].map(find);

@@ -30,7 +30,7 @@ const each = (keywords: readonly string[], form: Form) =>
   Object.fromEntries(keywords.map((keyword) => [keyword, form]));
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
-/** Valid values per keyword. Others are ignored, because Ajv would reject the schema. */
+/** Valid values per keyword. Invalid values are ignored, because Ajv would reject the schema. */
 const forms = new Map<string, Form>(
   Object.entries({
     required: { is: isTextList, what: "a list of names" },
