@@ -113,13 +113,13 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
     const { id } = (await create(0)).body as { id: string };
     const { organizationId } = sandboxes[0] as RunningSandbox;
     const stores = [await createPostgresStore({ url: databaseUrl }), await createPostgresStore({ url: databaseUrl })];
-    await together(260, (index) =>
+    await together(650, (index) =>
       (stores[index % 2] as Store).transact(async (tx) => {
         const candidate = (await tx.candidates.get(organizationId, id)) as Candidate;
         await tx.candidates.put({ ...candidate, tags: [...candidate.tags, `tag-${index}`] });
       }),
     );
-    expect((await stores[0]?.candidates.get(organizationId, id))?.tags).toHaveLength(260);
+    expect((await stores[0]?.candidates.get(organizationId, id))?.tags).toHaveLength(650);
     await Promise.all(stores.map((store) => store.close()));
   });
 });

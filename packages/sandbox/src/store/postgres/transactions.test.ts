@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { useDatabase } from "../../../testing/postgres/use-database.ts";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
@@ -11,10 +11,10 @@ const server = await findServer();
 describe.skipIf(server === undefined)("a transaction that does not come to an end in time", () => {
   const { database, open } = useDatabase(server);
 
-  async function transactions(timeout: number, patience?: number) {
+  async function transactions(timeout: number, { patience, max = 2 }: { patience?: number; max?: number } = {}) {
     await open();
     await database.client.query("INSERT INTO settings (name, value) VALUES ('x', '0') ON CONFLICT DO NOTHING");
-    const pool = new Pool({ ...connectionConfig(database.url), max: 2 });
+    const pool = new Pool({ ...connectionConfig(database.url), max });
     const { transact, close } = createTransactions<Session>(
       () => pool,
       (session) => ({ tx: session }),
@@ -24,24 +24,58 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
     return Object.assign(transact, { pool });
   }
 
+  /** Time passes only by `vi.advanceTimersByTime`. */
+  function stopTime() {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
+  /** Reads and writes a row that another program changes in between. */
+  async function collide(tx: Session) {
+    await tx.one("SELECT value FROM settings WHERE name = 'x'");
+    await database.client.query("UPDATE settings SET value = value || '.' WHERE name = 'x'");
+    await tx.run("UPDATE settings SET value = 'mine' WHERE name = 'x'");
+  }
+
   test("as it collides with others each time, fails as the store does, and changes nothing", async () => {
     const transact = await transactions(5000);
+    stopTime();
     let attempts = 0;
     const given = transact(async (tx) => {
       attempts += 1;
-      await tx.one("SELECT value FROM settings WHERE name = 'x'");
-      await database.client.query("UPDATE settings SET value = value || '.' WHERE name = 'x'");
-      await tx.run("UPDATE settings SET value = 'mine' WHERE name = 'x'");
+      vi.advanceTimersByTime(2000);
+      await collide(tx);
     });
     await expect(given).rejects.toBeInstanceOf(StoreUnavailableError);
     await expect(given).rejects.toThrow("did not come to an end in time. Nothing was changed.");
-    expect(attempts).toBeGreaterThan(1);
+    expect(attempts).toBe(3);
     const { rows } = await database.client.query("SELECT value FROM settings WHERE name = 'x'");
     expect(rows[0].value).toMatch(/^0\.+$/);
   });
 
+  test("as others come between its attempts, has its time for the attempts alone", async () => {
+    const transact = await transactions(5000, { max: 1 });
+    stopTime();
+    let attempts = 0;
+    const one = transact(async (tx) => {
+      attempts += 1;
+      if (attempts < 10) await collide(tx);
+      else await tx.run("UPDATE settings SET value = 'mine' WHERE name = 'x'");
+    });
+    const others = async () => {
+      while (attempts < 10)
+        await transact(async (tx) => {
+          await tx.one("SELECT 1");
+          vi.advanceTimersByTime(4000);
+        });
+    };
+    await Promise.all([one, others()]);
+    const { rows } = await database.client.query("SELECT value FROM settings WHERE name = 'x'");
+    expect(rows[0].value).toBe("mine");
+  });
+
   test("as it waits for its turn, fails as the store does, and is not begun", async () => {
-    const transact = await transactions(10_000, 300);
+    const transact = await transactions(10_000, { patience: 300 });
     let begun = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const all = Array.from({ length: 3 }, () =>
@@ -58,7 +92,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
   });
 
   test("as others come first, has its whole time from its own begin, and does not blame the server", async () => {
-    const transact = await transactions(300_000, 300_000);
+    const transact = await transactions(300_000, { patience: 300_000 });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = begun.map((one) =>

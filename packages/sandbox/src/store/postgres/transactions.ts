@@ -30,7 +30,7 @@ interface Transactions<Tx> {
 }
 
 interface TransactionOptions extends GateOptions {
-  /** Milliseconds from the first begin until a transaction is rolled back, including all attempts. */
+  /** Milliseconds of all attempts of a transaction together, without the waits for a connection. */
   readonly timeout?: number;
   readonly lost?: (error: unknown) => void;
   readonly prepares?: boolean;
@@ -59,11 +59,12 @@ export function createTransactions<Tx extends object>(
 
   async function attempt<Result>(
     work: (tx: Tx) => Promise<Result>,
-    endOf: () => number,
+    left: { ms: number },
     isAlone: boolean,
   ): Promise<Result> {
     const client = await connect(pool());
-    const scope: Scope = { endsAt: endOf() };
+    const begunAt = performance.now();
+    const scope: Scope = { endsAt: begunAt + left.ms };
     let failure: unknown;
     const failed = (error: unknown) => {
       failure ??= error;
@@ -87,31 +88,31 @@ export function createTransactions<Tx extends object>(
       db.end();
       await rollBack(client);
       throw reason;
+    } finally {
+      left.ms -= performance.now() - begunAt;
     }
   }
 
   async function run<Result>(work: (tx: Tx) => Promise<Result>, commutes: boolean): Promise<Result> {
     let isAlone = !commutes;
-    let endsAt: number | undefined;
-    const endOf = () => {
-      endsAt ??= performance.now() + timeout;
-      return endsAt;
-    };
-    const attemptNow = () => connections.pass(() => attempt(work, endOf, isAlone));
+    const left = { ms: timeout };
+    let isRetry = false;
+    const attemptNow = () => connections.pass(() => attempt(work, left, isAlone), isRetry);
     for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
         if (!isAlone) return await attemptNow();
-        const result = await gate.pass(attemptNow);
+        const result = await gate.pass(attemptNow, isRetry);
         gate.widen();
         return result;
       } catch (error) {
         lost(error);
+        isRetry = true;
         if (error instanceof NotAloneError && !isAlone) {
           isAlone = true;
           continue;
         }
         if (!isCollision(error)) throw error;
-        if (performance.now() > endOf()) throw new TransactionTimeoutError({ cause: error });
+        if (left.ms <= 0) throw new TransactionTimeoutError({ cause: error });
       }
       if (isAlone) gate.narrow();
       await delay(Math.random() * pause);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StoreBusyError } from "../../../domain/storage-errors.ts";
+import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import { createGate } from "./gate.ts";
 
 async function widthOf(gate: ReturnType<typeof createGate>): Promise<number> {
@@ -34,9 +34,13 @@ test("work that fails makes room for other work", async () => {
   expect(await gate.pass(async () => "yes")).toBe("yes");
 });
 
-test("work that waits too long for its turn fails, and does not begin later", async () => {
+function stopTime() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+test("work in a queue that stands still fails, and does not begin later", async () => {
+  stopTime();
   const gate = createGate(1, { patience: 1000 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = gate.pass(() => promise);
@@ -49,6 +53,34 @@ test("work that waits too long for its turn fails, and does not begin later", as
   await running;
   expect([begun.mock.calls.length, gate.waiting]).toEqual([0, 0]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ["succeed", async () => {}, "fulfilled"],
+  ["are rejected", () => Promise.reject(new Error("no")), "fulfilled"],
+  ["lose the server", () => Promise.reject(new StoreUnavailableError("it is gone")), "rejected"],
+] as const)("a slow queue whose transactions %s", async (_, end, outcome) => {
+  stopTime();
+  const gate = createGate(1, { patience: 1000 });
+  const all = Array.from({ length: 5 }, (_, index) =>
+    gate.pass(async () => {
+      if (index < 4) vi.advanceTimersByTime(700);
+      return end();
+    }),
+  );
+  const last = gate.pass(async () => {});
+  expect((await Promise.allSettled([...all, last])).at(-1)?.status).toBe(outcome);
+});
+
+test("a retry comes first, and a full queue accepts it", async () => {
+  const gate = createGate(1, { mostWaiting: 1 });
+  const order: string[] = [];
+  await Promise.all([
+    gate.pass(async () => void order.push("running")),
+    gate.pass(async () => void order.push("new")),
+    gate.pass(async () => void order.push("retry"), true),
+  ]);
+  expect(order).toEqual(["running", "retry", "new"]);
 });
 
 test("work is refused at once when too much waits", async () => {

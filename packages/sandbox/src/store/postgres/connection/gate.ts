@@ -1,18 +1,20 @@
-import { StoreBusyError } from "../../../domain/storage-errors.ts";
+import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
 /** Limits concurrent work. */
 interface Gate {
   readonly waiting: number;
   /**
    * Runs work in turn.
-   * @throws StoreBusyError if the queue is full or the wait exceeds its limit
+   * @param isRetry work that was let in before: it comes first and a full queue accepts it
+   * @throws StoreBusyError if the queue is full or stands still
    */
-  pass<Result>(work: () => Promise<Result>): Promise<Result>;
+  pass<Result>(work: () => Promise<Result>, isRetry?: boolean): Promise<Result>;
   narrow(): void;
   widen(): void;
 }
 
 export interface GateOptions {
+  /** Milliseconds without progress after which the queue rejects work. */
   readonly patience?: number | undefined;
   readonly mostWaiting?: number | undefined;
 }
@@ -28,6 +30,8 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
   const waiting: (() => void)[] = [];
   let running = 0;
   let limit = most;
+  /** A slow machine delays the queue, but the queue moves on. */
+  let progress = 0;
 
   function letIn(): void {
     while (running < Math.floor(limit) && waiting.length > 0) {
@@ -40,22 +44,34 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
     get waiting() {
       return waiting.length;
     },
-    async pass(work) {
-      if (waiting.length >= mostWaiting) throw new StoreBusyError();
+    async pass(work, isRetry = false) {
+      if (!isRetry && waiting.length >= mostWaiting) throw new StoreBusyError();
       await new Promise<void>((resolve, reject) => {
+        let timer: NodeJS.Timeout;
         const begin = () => {
           clearTimeout(timer);
           resolve();
         };
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(begin), 1);
-          reject(new StoreBusyError());
-        }, patience);
-        waiting.push(begin);
+        const watch = () => {
+          const before = progress;
+          timer = setTimeout(() => {
+            if (progress !== before) return watch();
+            waiting.splice(waiting.indexOf(begin), 1);
+            reject(new StoreBusyError());
+          }, patience);
+        };
+        watch();
+        if (isRetry) waiting.unshift(begin);
+        else waiting.push(begin);
         letIn();
       });
       try {
-        return await work();
+        const result = await work();
+        progress += 1;
+        return result;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) progress += 1;
+        throw error;
       } finally {
         running -= 1;
         letIn();
