@@ -4,7 +4,7 @@ import { checks } from "./own-checks.ts";
 
 const HOUR = { createdAt: "2026-11-28T10:00:00+01:00" };
 
-/** The things server with request ids and idempotent creations, except where `without` says so. */
+/** Runs the checks on the things server with request ids and idempotent creations, except what `without` names. */
 async function found(without?: "request-ids" | "unique-ids" | "utc" | "idempotency") {
   let count = 0;
   const first = new Map<string, Response>();

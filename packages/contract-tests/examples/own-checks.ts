@@ -48,7 +48,7 @@ const idempotency: Check = {
       await session.check(operation, title, path, call, { status: "201" }),
       await session.check(operation, title, path, call, { status: "201" }),
     ];
-    // The run deletes what it took note of.
+    // The run deletes the resources that `took` reports.
     const created = [];
     for (const reply of replies) if (reply?.status === "201") created.push(await trial.took(reply, call));
     const [first, second] = created;

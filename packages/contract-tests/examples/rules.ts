@@ -32,7 +32,7 @@ const scores = each(({ scoredPoints, maxPoints, percentage }) => {
   ];
 });
 
-/** Points add up: of sections, of answers, of skills. */
+/** Points add up for sections, answers and skills. */
 const sums = each((object) => {
   const { score } = object;
   const groups: [string, JsonObject, JsonObject[]][] = [

@@ -20,8 +20,8 @@ import { values } from "./values.ts";
 import { views } from "./views.ts";
 
 /**
- * Returns the generic checks, the checks of the plug-in and of the user in call order. No option disables the comparison of responses with the document, so it is
- * not a check.
+ * Returns the generic checks, the plug-in's and the user's, in call order. The comparison of responses with the document is always on, so
+ * it is not a check.
  */
 export const checksWith = (plugin?: Plugin, own: readonly Check[] = []): readonly Check[] => [
   figures,

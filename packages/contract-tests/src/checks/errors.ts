@@ -29,7 +29,7 @@ type Responded = Extract<Moment, { when: "response" }>;
 
 const asked = perSession(() => ({ once: false }));
 
-/** One request to an unknown id per run, because other error checks may be disabled. */
+/** Sends one request to an unknown id per run, because other error checks may be disabled. */
 async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
   asked(session).once = true;
@@ -45,7 +45,7 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
 
-/** Shorter keys may be words of an error. */
+/** Minimum length of a key to search for: shorter keys may be ordinary words of an error. */
 const LONG = 8;
 const keysOf = ({ options }: Session): string[] => [options.apiKey, ...Object.values(options.credentials ?? {})];
 
@@ -108,7 +108,7 @@ function errorProblems(
   return problems;
 }
 
-/** Error members with the unknown id: their examples have the prefix of the parameter's example, such as `per_`. */
+/** Returns the error members with the unknown id. Their examples share a prefix such as `per_` with the parameter's example. */
 function idMembersOf({ parameters }: Operation, spec: ResponseSpec | undefined): string[] {
   const prefixes = parameters
     .filter((one) => one.in === "path")

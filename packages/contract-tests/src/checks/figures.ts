@@ -22,7 +22,7 @@ function figureProblems(body: unknown, at = ""): Problem[] {
   return [...ownProblems(body).map((message) => ({ check: "figures", at, message })), ...inner];
 }
 
-/** The first instant must not be later than the second. Text or milliseconds since 1970. */
+/** Pairs of instants, as text or milliseconds since 1970, of which the first must not be later. */
 const PERIODS = [
   ["startDate", "finishDate"],
   ["creationDate", "startDate"],

@@ -57,7 +57,7 @@ async function checkHeadWithoutKey(session: Session, operation: Operation, path:
   session.conclude(operation, "refuses HEAD without a key", problems, "401");
 }
 
-/** Each alternative works with its keys alone, and refuses an unknown key. */
+/** Expects each alternative to work with its keys alone and to refuse an unknown key. */
 async function checkOtherKeys(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (operation.method !== "GET") return;
   for (const [key, ...furtherKeys] of operation.otherKeys ?? []) {
@@ -74,7 +74,7 @@ async function checkWithoutIds(session: Session, operation: Operation): Promise<
   await checkKeys(session, operation, session.ids.unknownFor(operation.path), () => ({}));
 }
 
-/** For optional keys, one request without a key decides. */
+/** Sends one request without a key to learn whether optional keys are required. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
   return needsKey(session);
@@ -85,7 +85,7 @@ const needsKey = perSession(async (session) => {
   return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
 });
 
-/** 404 for a resource of another organization. */
+/** Expects 404 for a resource of another organization. */
 async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

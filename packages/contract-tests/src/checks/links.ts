@@ -15,9 +15,9 @@ interface Link {
   href: string;
   at: string;
   id: unknown;
-  /** All links of this name have one origin. */
+  /** Whether all links of this name have one origin. */
   steady: boolean;
-  /** The target may not exist yet, such as a report. */
+  /** Whether the target may not exist yet, such as a report. */
   unready: boolean;
 }
 
@@ -45,7 +45,7 @@ function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", ow
   });
 }
 
-/** May not exist yet, such as the report of an unfinished test. */
+/** Links whose target may not exist yet, such as the report of an unfinished test. */
 const UNREADY = /Report$/;
 
 const isFinished = ({ status }: JsonObject): boolean =>
@@ -94,7 +94,7 @@ const problemOf = ({ name, href, at }: Link, message: string, request: string): 
 
 const owning = perSession(() => new Map<string, number>());
 
-/** After this many links with their resource's id, all links of the name must have it. */
+/** Number of links with their resource's id after which every link of that name must have it. */
 const USUAL = 3;
 
 /** Reports a link with another resource's id if links of this name contain the id of their resource. */
@@ -148,7 +148,6 @@ async function follow(
   const { operations } = session.document;
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
-  // No GET operation has this path.
   if (path !== undefined && !read)
     return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
   const headers = session.headersOf(read ?? operations[0]);

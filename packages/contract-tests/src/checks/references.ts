@@ -60,7 +60,7 @@ async function checkReferences(
         typeof id !== "string" ||
         session.ids.collectionOf(id) === undefined ||
         /^(externalId|customId)$/.test(name) ||
-        // Other texts of a foreign body need not name anything.
+        // Other texts in a foreign payload need not refer to anything.
         (session.document.policy.unstatedRules && !/ids?$/i.test(name))
       )
         continue;
@@ -99,7 +99,7 @@ async function checkTwice(
   }
 }
 
-/** A shared value is accepted, and its filter finds all resources. */
+/** Expects the server to accept a shared value, and its filter to return all resources. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -125,14 +125,14 @@ async function checkShared(
   }
 }
 
-/** An example of the 409 mentions e-mail. */
+/** Returns whether an example of the 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** The error contains the duplicate address, as the examples do. */
+/** Expects the duplicate address in the error if the examples show one. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
   const spec = responseOf(operation, response.status);

@@ -9,8 +9,8 @@ import type { Body } from "../session/bodies.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
 /**
- * Groups wrong values by rule and place; one per group is sent. Wrong types, texts outside an enumeration, and facts
- * are groups of one.
+ * Groups wrong values by rule and place, of which one is sent. Wrong types, texts outside an enumeration, and facts each form their own
+ * group.
  */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
   if (section !== undefined || /\/(enum|pattern)$/.test(pointer)) return sentAs(at, value);
@@ -22,7 +22,7 @@ const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
 
 const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
-/** A foreign operation that accepts this many validates little. */
+/** A foreign operation that accepts this many wrong payloads validates little, so the rest is skipped. */
 const MOST_TAKEN = 10;
 
 export const refusedBodies = {
@@ -35,7 +35,7 @@ export const refusedBodies = {
   },
 } as const satisfies Check;
 
-/** Bodies with exactly one error each. Expects 400, with the wrong member if the error lists fields. */
+/** Sends payloads with exactly one error each. Expects 400, with the wrong member if the error lists fields. */
 async function checkBodies(
   session: Session,
   operation: Operation,
@@ -63,7 +63,7 @@ async function checkBodies(
         session.skip(operation, title, `the operation took ${taken} other wrong bodies`, "400");
         continue;
       }
-      // A fresh body has no duplicate values.
+      // A fresh payload has no duplicate values.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
@@ -94,7 +94,7 @@ async function checkForms(session: Session, operation: Operation, path: PathValu
   await session.check(operation, "refuses with 400: no body", path, { body }, { status: "400" });
 }
 
-/** As `a.b`, `a/b` or `a[0].b`. */
+/** Accepts the spellings `a.b`, `a/b` and `a[0].b`. */
 function checkField({ body, status, response }: Reply, at: string): Problem[] {
   if (at === "" || !isObject(body) || !Array.isArray(body.validationErrors)) return [];
   const [wanted = ""] = tokensOf(`#${at}`);

@@ -12,13 +12,13 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 
 const MOST_PER_PARAMETER = 8;
 
-/** `because` is the rule with its section. */
+/** An invalid parameter value; `because` is the rule with its section. */
 interface BadValue {
   value: unknown;
   because?: string;
 }
 
-/** A malformed path value may also be unknown or too long. */
+/** Statuses by place: a malformed path value may also be unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 const FOREIGN_STATUSES = { path: [400, 404, 414, 422], other: [400, 404, 422] };
 
@@ -64,7 +64,7 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
   return all.filter(({ value }, index) => all.findIndex((one) => String(one.value) === String(value)) === index);
 }
 
-/** Outside of limits, patterns and enumerations, of another type, or too long. */
+/** Returns values outside of limits, patterns and enumerations, of another type, or too long. */
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return parameter.json && parameter.in === "query" ? ['{"contract": test'] : [];
   const schema = resolve(document.root, parameter.schema);
@@ -101,7 +101,7 @@ const isSpread = ({ in: place, style, explode, json }: Parameter, { value }: Loc
   isObject(value) &&
   value.type === "object";
 
-/** Many servers trim queries and headers. */
+/** Excludes values with spaces at the ends, which many servers trim from queries and headers. */
 function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {
   if (typeof value !== "string") return typeof value === "number";
   if (place === "path") return value !== "" && value !== "\n";

@@ -7,10 +7,10 @@ import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
-/** Times of past events. */
+/** Member names for times of past events. */
 const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;
 const TOLERANCE = 5000;
-/** The run moves the clock by minutes to finish tests. */
+/** Tolerance in milliseconds: the run moves the clock by minutes to finish tests. */
 const MOVED = 60 * 60 * 1000;
 
 interface Late {
@@ -22,7 +22,7 @@ interface Late {
   response: ReceivedResponse;
 }
 
-/** Sandboxes may have an adjusted clock. */
+/** Difference between the clocks: sandboxes may have an adjusted clock. */
 interface Clock {
   /** Milliseconds; undefined before the first creation. */
   ahead: number | undefined;
@@ -106,7 +106,7 @@ function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late,
 
 const known = new WeakMap<ApiDocument, ReadonlySet<string>>();
 
-/** Clients choose these values. */
+/** Returns members of requests, whose values clients choose. */
 function sentNames(document: ApiDocument): ReadonlySet<string> {
   const media = document.operations.flatMap(({ requestBody }) => requestBody?.media ?? []);
   const names = known.get(document) ?? namesIn(document, media, () => true);

@@ -41,7 +41,7 @@ async function checkUnknownId(
   await session.check(operation, title, unknown, call, { status: mayBeEmpty ? undefined : "404" }, judge);
 }
 
-/** No 500 for an unknown id. */
+/** Expects no 500 for an unknown id. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
   if (path.length === 0 || !session.document.policy.unstatedRules) return;
@@ -50,7 +50,7 @@ async function checkUnreached(session: Session, operation: Operation): Promise<v
   );
 }
 
-/** Deletes a created resource, so that the id stays unknown. */
+/** Returns whether PUT creates a resource with an unknown id, and deletes it, so that the id stays unknown. */
 async function creates(session: Session, put: Operation, path: PathValues, request: CallOptions): Promise<boolean> {
   const { operations } = session.document;
   const [read, remove] = ["GET", "DELETE"].map((method) =>

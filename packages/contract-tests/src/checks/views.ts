@@ -8,7 +8,7 @@ import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 import { vanishedProblems } from "./views/vanished.ts";
 import { compareVersions } from "./views/versions.ts";
 
-/** Prevents recursion. */
+/** Prevents recursion, since confirming a finding also sends requests. */
 const confirming = perSession(() => ({ busy: false }));
 
 export const views = {
@@ -65,7 +65,7 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   }
 }
 
-/** Repeats requests that showed a resource, after its change or deletion. */
+/** Repeats requests that showed a resource after its change or deletion. */
 async function lookAgain(
   session: Session,
   operation: Operation,

@@ -7,15 +7,15 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { usage } from "./command-line.ts";
 
-/** YAML 1.2 with merge keys of 1.1. */
+/** Merge keys of YAML 1.1 in the schema of YAML 1.2. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
-/** A foreign document: file or URL. */
+/** A foreign document, read from a file or URL. */
 export interface AnyTarget {
   file: string;
   hints: string | undefined;
-  /** Headers for a document behind a key. */
+  /** Headers of the request for a document that needs a key. */
   documentHeaders: readonly string[];
   /** Operations to call although they may change existing data, in addition to the hints. */
   allow: readonly string[];

@@ -24,11 +24,11 @@ export async function readBase(base: string, file: string, read: (file: string) 
   }
 }
 
-/** Texts for readers. A change of them needs no test. */
+/** Texts for readers; a change in them needs no test. */
 const PROSE = new Set(["description", "summary", "externalDocs", "tags", "title", "deprecated"]);
-/** Maps whose keys are names, not keywords. */
+/** Maps whose keys are names instead of keywords. */
 const MAPS = new Set(["properties", "patternProperties", "headers", "responses", "content", "examples"]);
-/** Keywords with data. */
+/** Keywords whose value is data instead of a schema. */
 const DATA = new Set(["value", "example", "default", "enum", "const"]);
 
 /** Returns the operations, as `GET /path`, that are new or differ in anything they use, except texts for readers. */

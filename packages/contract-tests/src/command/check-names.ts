@@ -1,4 +1,4 @@
-/** Separate, so that `--help` does not load the checks. */
+/** In a file without imports, so that `--help` does not load the checks. */
 export const checkNames = [
   "figures",
   "times",
@@ -26,7 +26,7 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 
-/** Checks that a kind of server cannot pass. */
+/** Checks to skip for a kind of server that cannot pass them. */
 export const profiles = {
   static: [
     "times",
@@ -43,7 +43,7 @@ export const profiles = {
     "assessments",
     "webhooks",
   ],
-  /** Without checks of rules that few documents state. */
+  /** Rules that few documents state are skipped. */
   stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 

@@ -11,7 +11,7 @@ import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
 
 export interface CommandOptions {
   targets: Target[];
-  /** Instead of versions. */
+  /** A foreign document, checked instead of versions. */
   any: AnyTarget | undefined;
   only: string[];
   report: (typeof FORMATS)[number];
@@ -24,17 +24,16 @@ export interface CommandOptions {
   listen: ListenAddress | undefined;
   task: string | undefined;
   baseline: string | undefined;
-  /** Write the findings to the baseline. */
+  /** Whether to write the findings to the baseline. */
   record: boolean;
   /** Earlier document: only operations that differ from it are checked. */
   changed: string | undefined;
-  /** Checks of the user. */
   checks: readonly Check[];
   except: string[];
   fuzz: { examples: number; seed: string } | undefined;
   timeout: number;
   minimum: number | undefined;
-  /** Time budget and time until a change shows, in seconds. */
+  /** Time budget, and time until a change shows, both in seconds. */
   maxSeconds: number | undefined;
   wait: number | undefined;
   /** Maximum seconds per response. */
@@ -78,7 +77,7 @@ function refuseAlone({ credential, hints, allow, "document-header": headers }: F
   if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
 }
 
-/** For the Assessment API only. */
+/** Options that only the Assessment API supports. */
 const OWN_ONLY = ["listen", "simulate", "task", "other-api-key"] as const;
 
 function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget {
@@ -112,7 +111,7 @@ function readExcept({ check, except = [], profile, ...given }: Flags, own: reado
   return names.filter((name) => (wanted && !wanted.includes(name)) || left.includes(name) || unfit.includes(name));
 }
 
-/** Rarely stated by foreign documents. */
+/** Rules that foreign documents rarely state are off by default. */
 const unstated = (check: readonly string[] = []): CheckName[] =>
   profiles.stated.filter((name) => !check.includes(name));
 

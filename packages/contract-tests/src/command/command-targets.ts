@@ -15,7 +15,7 @@ interface Flags {
 
 const KEY = "--api-key (or the environment variable ASSESSMENT_API_KEY)";
 
-/** The control API last, because it moves clocks. Flags take one value or `NAME=VALUE`. Throws a UsageError. */
+/** Parses targets, the control API last because it moves clocks. Flags take one value or `NAME=VALUE`. Throws a UsageError. */
 export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
   const given = (flags.version ?? []).flatMap((one) => one.split(",").map((name) => name.trim()));
   const names = given.map((name) => choice("version", required("--version", name), documentNames));

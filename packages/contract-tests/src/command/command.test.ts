@@ -199,7 +199,7 @@ describe("the command line", () => {
   });
 });
 
-/** No e-mail, an unknown status, 202, text/html, no Location, no key, every id. */
+/** Starts a server with these faults: no e-mail, an unknown status, 202, text/html, no Location, no key check, every id found. */
 async function startWrongServer(): Promise<Server> {
   const { operations } = await loadVersion("v1");
   const example = (id: string, status: string) =>

@@ -7,10 +7,9 @@ import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { memberOf } from "../report/telling.ts";
 
 interface FindingFile {
-  /** Without keys. */
+  /** Arguments of the run, without keys. */
   args: string[];
   check?: string | undefined;
-  /** Title of the check. */
   title: string;
   finding: Finding;
 }
@@ -73,7 +72,7 @@ export async function writeFindings(
   return files.size;
 }
 
-/** `getThing-read-back-label-3f2a9c.json`, equal in every run. */
+/** Returns a name such as `getThing-read-back-label-3f2a9c.json`, equal in every run. */
 function fileName(finding: Finding): string {
   const words = [finding.operation ?? "document", finding.check, memberOf(finding)].join(" ");
   const hash = createHash("sha256").update(identityOf(finding)).digest("hex").slice(0, 6);

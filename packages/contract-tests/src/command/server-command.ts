@@ -66,7 +66,7 @@ export async function runServerCommand(
   return reports.flatMap(findingsOf).length + short.length > 0 ? 1 : 0;
 }
 
-/** `change` sets the options of each run. */
+/** Checks again with the arguments of an earlier run; `change` sets the options of each run. */
 export const checkAgain =
   (env: NodeJS.ProcessEnv, terminal: Terminal) =>
   async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
@@ -100,7 +100,7 @@ async function checkServers(
     for (const { target, document, only } of await selectTags(options)) {
       const name = options.targets.length > 1 ? `${target.version} ` : "";
       const progress = (line: string) => terminal.progress(name + line);
-      // The control API has access to all organizations.
+      // The control API has access to all organizations, so it needs no second key.
       const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
       const facts = await loadFacts(target.version);
       const operations = await changedIn(document, options, progress);

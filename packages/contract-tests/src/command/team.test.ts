@@ -1,4 +1,4 @@
-/** What a team needs in CI: known findings, changed operations, own checks, costs. */
+/** Features for teams in CI: known findings, changed operations, own checks, costs. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ async function setUp(root: object = tinyRoot()) {
       const single = request.method === "GET" && /\/things\/\w+$/.test(request.url);
       if (active.status && single && response.status === 404) return new Response(null, { status: 500 });
       if (!single || !response.ok) return response;
-      // The first read finds out which member identifies things.
+      // The first read determines the member that identifies things.
       reads += 1;
       return active.label || (active.odd && reads % 2 === 0)
         ? Response.json({ ...((await response.json()) as object), label: 5 })

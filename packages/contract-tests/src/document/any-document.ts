@@ -23,18 +23,18 @@ import { reasonToWithhold } from "./withheld.ts";
 /** Information that the document lacks; see the README. */
 export interface Hints {
   ids?: Record<string, unknown[]>;
-  /** By operation. */
+  /** Body by operation. */
   bodies?: Record<string, unknown>;
-  /** By operation and name. */
+  /** Values by operation and parameter name. */
   parameters?: Record<string, Record<string, unknown>>;
   skip?: string[];
   allow?: string[];
 }
 
-/** Such as `/v2{path}.json`, which cannot be parsed for ids. */
+/** Path templates such as `/v2{path}.json`, from which ids cannot be parsed. */
 const PARTIAL = /[^/]\{|\}[^/]/;
 
-/** Every server may send these. */
+/** Statuses that every server may send. */
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
 /**
@@ -83,7 +83,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
   };
 }
 
-/** `/items/` is the collection of `/items/{id}`. */
+/** Treats `/items/` as the collection of `/items/{id}`. */
 function withoutSlash({ operations }: ApiDocument, operation: Operation): Operation {
   const path = operation.path.replace(/\/$/, "");
   if (path === "" || path === operation.path || operations.some((one) => one.path === path)) return operation;
@@ -123,7 +123,7 @@ const undeclaredInPath = ({ path, pointer, parameters }: Operation): Parameter[]
     .filter(({ name }) => !parameters.some((one) => one.in === "path" && one.name === name))
     .map(({ name }) => ({ pointer, name, in: "path", required: true, style: "simple", explode: false, examples: [] }));
 
-/** Free text might be refused, so only listed values. */
+/** Adds listed values only: the server might refuse free text. */
 function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {
   if (given !== undefined) return { ...parameter, examples: [exampleOf(parameter.pointer, given)], required: true };
   if (parameter.examples.length > 0 || !parameter.schema) return parameter;
@@ -160,15 +160,12 @@ const exampleOf = (pointer: string, value: unknown, name = "sample"): Example =>
   external: false,
 });
 
-/** Security schemes without a key, by operation. */
+/** Lists the security schemes without a key, by operation. */
 class MissingKeyError extends Error {
   override name = "MissingKeyError";
 }
 
-/**
- * From the first alternative with all keys. `shared` serves any scheme. Throws a MissingKeyError if no operation can be
- * called.
- */
+/** Takes the first alternative with all keys. `shared` serves any scheme. Throws a MissingKeyError if no operation can be called. */
 export function withKeys(
   document: ApiDocument,
   credentials: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import type { Validator } from "./validator.ts";
 
-/** Markup, outer spaces, composed and decomposed letters, a multi-code-point emoji, right-to-left scripts. */
+/** Text with markup, outer spaces, composed and decomposed letters, a multi-code-point emoji and right-to-left scripts. */
 const MIXED = `  A & B <b>'c' "d"</b>; Zo\u00eb, Zoe\u0308, \u{1F469}\u200D\u{1F680}, \u0645\u0631\u062D\u0628\u0627, \u05E9\u05DC\u05D5\u05DD %20\\n  two  spaces`;
 
 /** Texts that parsers mistake for other types. */
@@ -14,18 +14,18 @@ const longest = (length: number, unique: string): string => {
   return `${"Zo\u00eb & co. ".repeat(Math.ceil(length / 10)).slice(0, length - end.length)}${end}`;
 };
 
-/** Stays valid if truncated. */
+/** Returns a long address that stays valid if truncated. */
 const longEmail = (length: number, local: string): string => {
   const end = "example.com";
   const labels = "ab.".repeat(85).slice(-Math.max(0, length - local.length - 1 - end.length));
   return `${local}@${labels.replace(/^\./, "x")}${end}`;
 };
 
-/** The longest local part of RFC 5321. */
+/** Returns an address with the longest local part of RFC 5321. */
 const longestEmail = (length: number, unique: string): string =>
   length < 80 ? `${unique}@example.com` : longEmail(length, `${"x".repeat(64)}${unique}`.slice(-64));
 
-/** `unique` distinguishes addresses and long texts. */
+/** Awkward values by type. `unique` distinguishes addresses and long texts. */
 const TABLE: {
   fits(schema: JsonObject, name: string): boolean;
   values(schema: JsonObject, unique: string): unknown[];
@@ -60,7 +60,7 @@ const TABLE: {
   },
   {
     fits: ({ type }) => has(type, "number") || has(type, "integer"),
-    // Without a documented maximum, the service may still have a limit.
+    // A service may enforce a limit that the document omits.
     values: ({ minimum, maximum }) =>
       [maximum, minimum, 0.5, 0, ...(maximum === undefined ? [] : [2 ** 31, 2 ** 53 - 1])].filter(
         (one) => one !== undefined,
@@ -83,7 +83,7 @@ const TABLE: {
 
 const has = (type: unknown, name: string): boolean => [type].flat().includes(name);
 
-/** For a list of texts, one unsorted list. */
+/** Returns awkward values; for a list of texts, one unsorted list. */
 export function awkwardValues(
   document: ApiDocument,
   validator: Validator,

@@ -5,7 +5,7 @@ import { child } from "./pointer.ts";
 
 export type Content = { schema: Located; value: unknown } | { error: string };
 
-/** JSON or YAML in a text with `contentMediaType` and `contentSchema`. */
+/** Parses JSON or YAML in a text with `contentMediaType` and `contentSchema`. */
 export function contentOf({ pointer, value: schema }: Located, text: unknown): Content | undefined {
   if (!isObject(schema) || !isObject(schema.contentSchema) || typeof text !== "string") return undefined;
   const mediaType = String(schema.contentMediaType);

@@ -6,7 +6,7 @@ import { child, pointerOfRef, tokensOf, valueAt } from "./pointer.ts";
 
 const DEEPEST = 5;
 
-/** Mutually recursive schemas have half a million. */
+/** Limit of places, because mutually recursive schemas have half a million. */
 const MOST = 2000;
 
 /** Keywords that a single value can violate. */
@@ -58,7 +58,7 @@ function noteAt(document: ApiDocument, { located, path, above }: Place, declared
   });
 }
 
-/** `…/schema/type` becomes `#/components/schemas/NAME/type`. */
+/** Converts `…/schema/type` to `#/components/schemas/NAME/type`. */
 export function withoutRefs({ root }: ApiDocument, pointer: string): string {
   let known = "#";
   for (const token of tokensOf(pointer)) {

@@ -8,7 +8,7 @@ export interface Located {
   value: unknown;
 }
 
-/** `external`: outside the document. */
+/** An example; `external` if it is outside of the document. */
 export interface Example extends Located {
   name: string;
   external: boolean;
@@ -47,7 +47,7 @@ export interface ResponseSpec {
   status: string;
   headers: Parameter[];
   media: Media[];
-  /** Refusals of every server, for foreign documents. */
+  /** Refusals that every server may send, for foreign documents. */
   implied?: boolean;
 }
 
@@ -66,9 +66,9 @@ export interface Operation {
   id: string;
   kind: "path" | "webhook";
   method: string;
-  /** Or the name of the webhook. */
+  /** Path template, or the name of the webhook. */
   path: string;
-  /** As in some foreign documents. */
+  /** Whether the path ends with a slash, as in some foreign documents. */
   slash?: boolean | undefined;
   pointer: string;
   tags: string[];
@@ -76,9 +76,9 @@ export interface Operation {
   requestBody?: RequestBody | undefined;
   responses: ResponseSpec[];
   key?: KeyPlace | undefined;
-  /** Further keys of the same request. */
+  /** Further keys that the same request needs. */
   furtherKeys?: KeyPlace[] | undefined;
-  /** Alternatives with given keys. */
+  /** Alternatives whose keys are configured. */
   otherKeys?: KeyPlace[][] | undefined;
 }
 
@@ -87,9 +87,7 @@ export interface Withheld {
   reason: string;
 }
 
-/** Text of a document. */
 export interface Source {
-  /** Path or URL. */
   file: string;
   text(): string;
 }
@@ -102,7 +100,7 @@ export interface ApiDocument {
   policy: Policy;
   /** Undefined if the document was not read from a text. */
   source?: Source | undefined;
-  /** Not called, because they may change existing data. */
+  /** Operations that are not called, because they may change existing data. */
   withheld?: readonly Withheld[];
 }
 

@@ -5,8 +5,8 @@ export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essenceOf
 export const isForm = (mediaType: string): boolean =>
   ["application/x-www-form-urlencoded", "multipart/form-data"].includes(essenceOf(mediaType));
 
-/** Generated from the schema, as JSON or form. */
+/** Returns whether a body is generated from the schema, as JSON or form. */
 export const isStructured = (mediaType: string): boolean => isJson(mediaType) || isForm(mediaType);
 
-/** No check may wait for its end. */
+/** Returns whether a stream may never end, so that no check may wait for its end. */
 export const isEndless = (mediaType: string): boolean => essenceOf(mediaType) === "text/event-stream";

@@ -1,6 +1,6 @@
 import { _, type Ajv2020, str } from "ajv/dist/2020.js";
 
-/** 0.07 is a multiple of 0.01. */
+/** Calculates in decimals, in which 0.07 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {
   if (!Number.isFinite(value)) return false;
   const [a, m] = decimal(value);
@@ -15,7 +15,7 @@ function decimal(value: number): [bigint, number] {
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-/** Ajv refuses 0.07 as a multiple of 0.01. */
+/** Replaces Ajv's `multipleOf`, which refuses 0.07 as a multiple of 0.01. */
 export function countInDecimals(ajv: Ajv2020): void {
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({

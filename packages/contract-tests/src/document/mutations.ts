@@ -37,7 +37,7 @@ const BAD_FORMAT: Record<string, string> = {
   uuid: "6f1c2f8e",
 };
 
-/** Without `type`, keywords apply to these types only. */
+/** Types to which a keyword applies in a schema without `type`. */
 const IMPLIED: Record<string, string[]> = {
   object: ["properties", "required", "additionalProperties", "patternProperties", "minProperties", "maxProperties"],
   array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
@@ -45,7 +45,7 @@ const IMPLIED: Record<string, string[]> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 };
 
-/** The schema, its `$ref` targets and its `allOf` members. */
+/** Returns the schema, its `$ref` targets and its `allOf` members. */
 export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
   if (seen.has(located.pointer) || !isObject(located.value)) return [];
   const known = new Set([...seen, located.pointer]);
@@ -60,7 +60,7 @@ export function conjuncts(document: ApiDocument, located: Located, seen: Readonl
   ];
 }
 
-/** Values that the schema must refuse at this place. */
+/** Returns values that the schema must refuse at this place. */
 export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {
   const parts = conjuncts(document, schema);
   const typed = parts.some(({ value }) => isObject(value) && ["type", "enum", "const"].some((key) => key in value));

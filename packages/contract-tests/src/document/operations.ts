@@ -4,7 +4,7 @@ import { isEndless } from "./media-types.ts";
 export const successOf = (operation: Operation): string | undefined =>
   operation.responses.find(({ status }) => status.startsWith("2"))?.status;
 
-/** Or its range, such as `4XX`. */
+/** Returns whether an operation declares a status, or its range such as `4XX`. */
 export const declares = (operation: Operation, status: string): boolean =>
   operation.responses.some((response) => response.status === status || isInRange(response.status, status));
 
@@ -13,16 +13,16 @@ export const isInRange = (range: string, status: string): boolean =>
 
 export const templateOf = ({ path, slash }: Operation): string => (slash ? `${path}/` : path);
 
-/** Without implied refusals. */
+/** Returns whether the document itself declares 404, not only an implied refusal. */
 export const statesUnknown = ({ responses }: Operation): boolean =>
   responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
 
-/** Restores an earlier state of its path, including the clock. */
+/** Returns whether an operation restores an earlier state of its path, including the clock. */
 export const takesBack = ({ path }: Operation): boolean => /\/(reset|restore)$/.test(path);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Has the format of an existing id, so it is not malformed. */
+/** Returns an unknown id in the format of an existing one, so that it is not malformed. */
 export function unknownLike(id: string | undefined): string {
   const known = id ?? "unknown_00000000";
   if (/^\d+$/.test(known)) return "987654321";
@@ -31,7 +31,7 @@ export function unknownLike(id: string | undefined): string {
   return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
 }
 
-/** `/exams/{id}` returns `[["exams", "id"]]`. */
+/** Parses a path: `/exams/{id}` returns `[["exams", "id"]]`. */
 export function parametersOfPath(path: string): { segment: string; name: string }[] {
   const segments = path.split("/");
   return segments.flatMap((segment, index) =>
@@ -39,14 +39,14 @@ export function parametersOfPath(path: string): { segment: string; name: string 
   );
 }
 
-/** `people` and `person` are equal, `skillFolders` and `folder` are not. */
+/** Normalizes names: `people` and `person` are equal, `skillFolders` and `folder` are not. */
 export const collectionName = (name: string): string => {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (plain === "people") return "person";
   return plain.replace(/ies$/, "y").replace(/s$/, "");
 };
 
-/** Undefined for other URLs. */
+/** Returns the path below a base URL; undefined for other URLs. */
 export function pathBelow(url: string, bases: readonly string[]): string | undefined {
   for (const base of bases) {
     const root = base.replace(/\/+$/, "");

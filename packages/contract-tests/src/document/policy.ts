@@ -1,19 +1,19 @@
 export interface Policy {
-  /** Unknown keywords are errors. */
+  /** Whether unknown schema keywords are errors. */
   readonly strictSchemas: boolean;
-  /** Conventions that OpenAPI cannot express: PUT replaces, `since` filters by time. */
+  /** Whether conventions apply that OpenAPI cannot express: PUT replaces, `since` filters by time. */
   readonly conventions: boolean;
-  /** 404 or 422 as well as 400, for undocumented reasons. */
+  /** Whether 404 and 422 are accepted as well as 400, for undocumented reasons. */
   readonly unstatedRules: boolean;
-  /** Errors of the server correct sampled bodies. */
+  /** Whether error messages of the server correct generated bodies. */
   readonly correctsBodies: boolean;
-  /** The run finds the member used in paths, and accepts a relative `Location`. */
+  /** Whether the run finds the member used in paths, and accepts a relative `Location`. */
   readonly learnsIdentity: boolean;
-  /** The run finds first page and largest size. */
+  /** Whether the run finds the first page and the largest size. */
   readonly learnsPaging: boolean;
-  /** The run must not change existing data. Creations may return it or need a parent. */
+  /** Whether existing data must not change. Creations may return it or need a parent. */
   readonly foreignData: boolean;
-  /** Messages name the hint. */
+  /** Whether messages name the hint that solves the problem. */
   readonly hints: boolean;
 }
 

@@ -3,7 +3,7 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 const COMPONENT = "#/components/schemas/";
 const SUFFIX = ".request";
 
-/** Only responses have `readOnly` members. Copied components get the suffix `.request`. */
+/** Copies request schemas without `readOnly` members, which only responses have. Copied components get the suffix `.request`. */
 export function separateRequests(root: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(root, "components"), "schemas");
   const changed = namesWithReadOnly(schemas);

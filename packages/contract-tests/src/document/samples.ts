@@ -5,12 +5,12 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { child } from "./pointer.ts";
 
-/** A run replaces this in each creation. */
+/** Placeholder text that a run replaces in each creation. */
 export const SAMPLE_TEXT = "contract-sample";
 
 export const SAMPLE_NAME = /^(all|required) members$/;
 
-/** Deeper optional members are omitted. */
+/** Depth beyond which optional members are omitted. */
 const DEEP = 4;
 
 const FORMATS: Record<string, string> = {
@@ -48,7 +48,7 @@ const FORMATS: Record<string, string> = {
 
 export type SampleOf = "all" | "required";
 
-/** From example, default, enumeration, format and limits; undefined if impossible. */
+/** Generates a value from example, default, enumeration, format and limits; undefined if impossible. */
 export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, depth = 0): unknown {
   if (depth > 2 * DEEP) return undefined;
   const parts = conjuncts(document, located);
@@ -190,7 +190,7 @@ function expression(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-/** Always the same; empty for unsupported patterns. */
+/** Returns texts that match a pattern, always the same; empty for unsupported patterns. */
 export function matching(pattern: RegExp): string[] {
   try {
     return fc.sample(fc.stringMatching(pattern, { size: "xsmall" }), { numRuns: 30, seed: 1 });

@@ -28,7 +28,7 @@ export const serializePath = (value: unknown): string =>
 export const serializeHeader = (value: unknown): string =>
   Array.isArray(value) ? value.map(text).join(",") : text(value);
 
-/** Keeps invalid text, which validation refuses. */
+/** Parses a header. Keeps invalid text, which validation refuses. */
 export function parseHeader(schema: unknown, value: string): unknown {
   const type = isObject(schema) ? schema.type : undefined;
   if (type === "integer" || type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

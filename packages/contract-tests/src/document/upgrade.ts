@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from "./json.ts";
 
-/** Keys with a schema, a list or a map of schemas. */
+/** Keywords whose value is a schema, a list or a map of schemas. */
 const SCHEMA = new Set(["schema", "itemSchema", "items", "not", "additionalProperties"]);
 const SCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf"]);
 const SCHEMA_MAPS = new Set(["properties", "schemas", "patternProperties"]);
-/** Data contains no schemas. */
+/** Keywords whose value is data without schemas. */
 const DATA = new Set(["example", "examples", "default", "enum", "value", "const"]);
 
 /**

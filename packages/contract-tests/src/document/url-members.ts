@@ -4,7 +4,7 @@ import { isObject } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { listSubschemas } from "./places.ts";
 
-/** Members with the format `uri` that no request has. The value: several examples have one origin. */
+/** Returns response members with the format `uri` that no request has. The value tells whether several examples share one origin. */
 export function serverUrlsOf(document: ApiDocument): ReadonlyMap<string, boolean> {
   const known = found.get(document);
   if (known) return known;

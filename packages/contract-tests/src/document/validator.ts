@@ -12,22 +12,22 @@ export interface Violation {
   message: string;
 }
 
-/** By JSON pointer. Compiles on first use. */
+/** Validators by JSON pointer, compiled on first use. */
 export interface Validator {
-  /** The document, for references. */
+  /** The document, which references resolve against. */
   root: JsonObject;
   /** Returns the violations of a value. Throws an Error if the schema does not compile. */
   validate(schemaPointer: string, value: unknown): Violation[];
   accepts(schemaPointer: string, value: unknown): boolean;
 }
 
-/** No effect on validation. */
+/** Keywords that have no effect on validation. */
 const ANNOTATIONS = ["discriminator", "example", "externalDocs", "xml"];
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
 /**
- * Ajv in strict mode. Two rules are off for OpenAPI 3.1: `type` may be a list, and `allOf` may require a property
- * declared elsewhere. One per document, because compiling is slow.
+ * Creates an Ajv instance in strict mode. Two rules are off for OpenAPI 3.1: `type` may be a list, and `allOf` may require a property
+ * declared elsewhere. One instance per document, because compiling is slow.
  */
 export function createValidator(document: ApiDocument): Validator {
   const known = validators.get(document.root);

@@ -1,6 +1,6 @@
 import type { Operation } from "./document.ts";
 
-/** Destroy or stop something unless an id limits them. */
+/** Verbs that destroy or stop something unless an id limits them. */
 const DESTRUCTIVE = [
   ..."abort cancel clean cleanup clear deactivate delete destroy disable drain drop empty erase evict expire flush gc kill".split(
     " ",
@@ -10,13 +10,13 @@ const DESTRUCTIVE = [
   ),
   ..."rollback rotate shutdown stop terminate truncate uninstall unlink vacuum wipe".split(" "),
 ];
-/** Harmless in names of reads. */
+/** Words for everything, harmless in names of reads. */
 const WHOLESALE = ["all", "batch", "bulk", "everything", "factory", "import", "mass", "restore"];
 
 const destructive = new Set(DESTRUCTIVE);
 const changing = new Set([...DESTRUCTIVE, ...WHOLESALE]);
 
-/** End the server or the session. */
+/** Paths that end the server or the session. */
 const ENDS = /\/(shutdown|restart|reboot|logout|log-out|signout|sign-out|factory-?reset)$/i;
 
 /** Splits `deleteAllItems`, `delete_all-items` and `HTTPReset`. */
@@ -31,7 +31,7 @@ const wordsOf = (name: string): string[] =>
 const literals = (path: string): string[] => path.split("/").filter((one) => one !== "" && !one.startsWith("{"));
 const bare = (path: string): string => path.replace(/\/$/, "");
 
-/** A POST without path parameters creates a resource with an id. */
+/** Returns whether a POST without path parameters creates a resource with an id. */
 function creates({ path, responses }: Operation, all: readonly Operation[]): boolean {
   const items = `${bare(path)}/{`;
   if (all.some((one) => one.path.startsWith(items))) return true;

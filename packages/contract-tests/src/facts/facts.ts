@@ -4,21 +4,21 @@ import { isObject } from "../document/json.ts";
 
 export interface Fact {
   why: string;
-  /** Or id of an assumption. */
+  /** Section of the seed, or id of an assumption. */
   section: string;
-  /** With the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
+  /** Component with the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
   at: string[];
   refused?: unknown[];
   taken?: unknown[];
 }
 
-/** `!repeat a*64@example.com` repeats the character before the asterisk. */
+/** YAML tag: `!repeat a*64@example.com` repeats the character before the asterisk. */
 const repeat: ScalarTag = {
   tag: "!repeat",
   resolve: (text: string) => text.replace(/(.)\*(\d+)/g, (_, one: string, times: string) => one.repeat(Number(times))),
 };
 
-/** Throws an Error with file and entry. */
+/** Parses a file of facts. Throws an Error with file and entry. */
 export function readFacts(file: string): Fact[] {
   const facts: unknown = parse(readFileSync(file, "utf8"), { customTags: [repeat] });
   if (!Array.isArray(facts)) throw new Error(`${file} is not a list of facts`);

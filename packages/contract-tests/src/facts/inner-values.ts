@@ -12,7 +12,7 @@ export interface InnerValue {
   put(value: unknown): unknown;
 }
 
-/** To a depth of three, outer places first. Of a union, the branches that accept the value. */
+/** Lists places to a depth of three, outer places first. Of a union, follows the branches that accept the value. */
 export function innerValues(
   document: ApiDocument,
   { accepts }: Validator,

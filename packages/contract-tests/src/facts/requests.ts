@@ -42,7 +42,7 @@ export function requestsOf(
   ]);
 }
 
-/** Item values are sent as a list of one. */
+/** Wraps values of an item in a list of one. */
 export const statedOfParameter = (
   document: ApiDocument,
   facts: readonly Fact[],

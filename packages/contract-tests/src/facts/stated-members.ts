@@ -9,11 +9,11 @@ import { type StatedValue, shown, statedValues } from "./stated-values.ts";
 export interface StatedMember {
   value: unknown;
   at: string;
-  /** Value and rule. */
+  /** Value and violated rule. */
   what: string;
   good: boolean;
   section: string;
-  /** Of the component in the fact. */
+  /** Pointer of the component in the fact. */
   pointer: string;
 }
 

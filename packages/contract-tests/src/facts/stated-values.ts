@@ -5,7 +5,7 @@ import { child, valueAt } from "../document/pointer.ts";
 import type { Fact } from "./facts.ts";
 
 export interface StatedValue {
-  /** `#/components/schemas/NewCandidate`; undefined if unknown. */
+  /** Pointer such as `#/components/schemas/NewCandidate`; undefined if unknown. */
   component: string | undefined;
   path: string[];
   value: unknown;
@@ -25,7 +25,7 @@ export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): Sta
     }),
   );
 
-/** `allOf` may apply several. */
+/** Returns the schemas at a place; `allOf` may apply several. */
 export function schemasAt(document: ApiDocument, { component, path }: StatedValue): Located[] {
   const value = component === undefined ? undefined : valueAt(document.root, component);
   if (component === undefined || !isObject(value)) return [];

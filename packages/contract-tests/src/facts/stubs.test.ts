@@ -1,4 +1,4 @@
-/** The generated stubs accept and refuse the values of the facts. */
+/** The generated handlers accept and refuse the values of the facts. */
 
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { expect, it } from "vitest";

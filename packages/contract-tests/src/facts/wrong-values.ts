@@ -11,12 +11,12 @@ export interface WrongValue extends Mutation {
 }
 
 interface WrongValueOptions {
-  /** Additional characters of long texts. */
+  /** Number of additional characters in a text that is too long. */
   longer?: number;
   stated?: StatedMembers;
 }
 
-/** Exactly one fault each, at any depth. */
+/** Generates payloads with exactly one fault each, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,

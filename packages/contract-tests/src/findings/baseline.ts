@@ -10,11 +10,11 @@ interface Entry {
   /** Name of the check; `document` for the comparison with the document. */
   check: string;
   message: string;
-  /** Day such as `2027-02-26`. */
+  /** Day in UTC, such as `2027-02-26`. */
   until: string;
 }
 
-/** Days for which a new entry is valid. */
+/** Default validity of a new entry in days. */
 const VALID = 90;
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

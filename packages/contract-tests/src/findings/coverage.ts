@@ -38,7 +38,7 @@ interface CoverageTable {
   rows: { operation: string; counts: (number | undefined)[] }[];
 }
 
-/** `default` last. */
+/** Returns statuses in numeric order, `default` last. */
 export function coverageTable(document: ApiDocument, coverage: Coverage): CoverageTable {
   const declared = document.operations.flatMap(({ responses }) =>
     responses.flatMap(({ status, implied }) => (implied ? [] : [status])),
@@ -53,7 +53,7 @@ export function coverageTable(document: ApiDocument, coverage: Coverage): Covera
   return { statuses, rows };
 }
 
-/** `-` for none, empty if undeclared. */
+/** Formats the table: `-` for no response, empty if undeclared. */
 export function formatCoverage({ statuses, rows }: CoverageTable): string {
   const cells = [
     ["operation", ...statuses],

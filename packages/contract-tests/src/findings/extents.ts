@@ -5,7 +5,6 @@ import { valueAt } from "../document/pointer.ts";
 import type { Kind } from "./exercise.ts";
 import type { ProbeReport } from "./outcome.ts";
 
-/** Exercised and missing parts. */
 interface Extent {
   declared: number;
   missing: string[];
@@ -14,9 +13,9 @@ interface Extent {
 
 export interface OperationExtent {
   operation: string;
-  /** In success responses. */
+  /** Members of success responses. */
   shown: Extent;
-  /** Parameters are `?name`. */
+  /** Members of requests; parameters are `?name`. */
   sent: Extent;
   rules: Extent;
 }
@@ -24,7 +23,7 @@ export interface OperationExtent {
 const jsonOf = (media: readonly Media[]) =>
   media.flatMap(({ mediaType, schema }) => (schema && isJson(mediaType) ? [schema] : []));
 
-/** With reasons. */
+/** Returns exercised and missing parts, with reasons. */
 export function extentsOf(report: Pick<ProbeReport, "document" | "exercise" | "outcomes">): OperationExtent[] {
   return report.document.operations.map((operation) => extentOf(report, operation));
 }
@@ -70,7 +69,7 @@ function extentOf(
 
 const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
 
-/** Of all selected and withheld operations. */
+/** Returns all selected and withheld operations. */
 export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "document" | "coverage">) {
   const { operations, withheld = [] } = document;
   const called = operations.filter(({ id, responses }) =>
@@ -79,7 +78,7 @@ export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "d
   return { called: called.length, all: operations.length + withheld.length };
 }
 
-/** 0 to 1. */
+/** Returns the exercised share, from 0 to 1. */
 export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
   const { called, all } = exercisedOperations(report);
   const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);

@@ -1,17 +1,16 @@
 export interface Finding {
-  /** Such as `example` or `response body`. */
+  /** Name of the check or comparison, such as `example` or `response body`. */
   check: string;
-  /** Undefined for a component. */
   operation?: string | undefined;
   status?: string | undefined;
-  /** `#/components/schemas/Exam/properties/id`. */
+  /** Pointer to the rule in the document: `#/components/schemas/Exam/properties/id`. */
   pointer: string;
-  /** `/items/0/id`; empty for the whole value. */
+  /** Pointer into the value: `/items/0/id`; empty for the whole value. */
   at?: string | undefined;
   message: string;
   request?: string | undefined;
   after?: string | undefined;
-  /** With a variable for the key. */
+  /** Command that repeats the request, with a variable for the key. */
   curl?: string | undefined;
   /** Details, message and rejected fields of an error response. */
   details?: string | undefined;
@@ -19,7 +18,6 @@ export interface Finding {
   unsteady?: true;
 }
 
-/** Operation, status, pointer, place and problem. */
 export function formatFinding(finding: Finding): string {
   const where = [finding.operation, finding.status, finding.pointer].filter(Boolean).join(" ");
   const at = finding.at ? ` at ${finding.at}` : "";

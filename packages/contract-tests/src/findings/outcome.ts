@@ -7,15 +7,14 @@ export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
 
 export interface Outcome {
   operation: string;
-  /** `responds with 404 to an unknown id`. */
+  /** Title of the test, such as `responds with 404 to an unknown id`. */
   title: string;
-  /** Declared status that the check is about. */
   status?: string | undefined;
   result: "passed" | "failed" | "skipped";
   findings: Finding[];
   reason?: string | undefined;
   seconds: number;
-  /** Undefined for requests of every run. */
+  /** Name of the check; undefined for requests of every run. */
   check?: string | undefined;
 }
 
@@ -40,7 +39,7 @@ export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;
   write: boolean;
-  /** Per operation and kind. */
+  /** Number of generated requests per operation and kind. */
   fuzz?: { examples: number; seed: string } | undefined;
   except: readonly string[];
   checks: readonly { name: string; reason?: string | undefined }[];
@@ -64,7 +63,7 @@ export const findingsOf = (report: ProbeReport): Finding[] => report.outcomes.fl
 export const countOf = (report: ProbeReport, result: Outcome["result"]): number =>
   report.outcomes.filter((outcome) => outcome.result === result).length;
 
-/** Wrong address, wrong key, server gone. The message says how to fix it. */
+/** Reports a wrong address, a wrong key or an unavailable server. The message says how to fix it. */
 export class CouldNotRunError extends Error {
   override name = "CouldNotRunError";
 }

@@ -119,7 +119,7 @@ describe("generated requests", () => {
       run(async (request, response) => {
         if (!fits(request) || !/^20[01]$/.test(String(response.status))) return response;
         const thing = (await response.clone().json()) as { label?: string };
-        // No other check sends these.
+        // No other check sends these values.
         if (typeof thing.label !== "string" || !/^[^ ]\W.*[^\0-\x7f]/.test(thing.label)) return response;
         const cut = { ...thing, label: thing.label.slice(0, -1) || "-" };
         return Response.json(cut, { status: response.status, headers: response.headers });

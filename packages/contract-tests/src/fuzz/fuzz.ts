@@ -21,17 +21,17 @@ import {
 
 export interface Target {
   paths: PathValues[];
-  /** Undefined without examples. */
+  /** Returns the body of an example; undefined without examples. */
   body(example: number): { mediaType: string; value: unknown } | undefined;
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }
 
 /** Maximum number of requests for shrinking a failure. */
 const SHRINKS = 150;
-/** Consecutive operations without a response. */
+/** Number of consecutive operations without a response after which the server counts as unavailable. */
 const GONE_AFTER = 3;
 
-/** Valid requests and as many with exactly one fault. */
+/** Sends valid requests and as many with exactly one fault. */
 export function createFuzz(session: Session, { examples, seed }: { examples: number; seed: string }) {
   const { document, validator, options } = session;
   let silent = 0;
@@ -70,7 +70,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return all.map((finding) => ({ ...finding, request: curlOf(options.baseUrl, written) }));
   };
 
-  // Up to `examples` of the `faults` are sent once each, before random ones.
+  // Sends up to `examples` of the `faults` once each, before random ones.
   const check = async (operation: Operation, kind: "valid" | "invalid", target: Target, faults = 0): Promise<void> => {
     const startedAt = performance.now();
     let found: Finding[] = [];

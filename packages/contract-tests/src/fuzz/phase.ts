@@ -15,7 +15,6 @@ const IDS = 5;
 interface FuzzOptions {
   examples: number;
   seed: string;
-  /** Whether responses are compared with requests. */
   compare: boolean;
 }
 
@@ -49,7 +48,7 @@ async function fuzzWrites(session: Session, fuzz: Fuzz, compare: boolean): Promi
   return leftBehind(writing);
 }
 
-/** From the first accepted example. */
+/** Creates a resource from the first accepted example. */
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;

@@ -18,12 +18,12 @@ import { wrongValues } from "../facts/wrong-values.ts";
 import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 
-/** Independent of server data, so that a seed repeats it. */
+/** A generated request, independent of server data so that a seed repeats it. */
 export interface Plan {
   id: number;
   example: number;
   query: Record<string, unknown>;
-  /** In the example body. */
+  /** Members to set in the example body. */
   members: JsonObject;
   fault?: number;
   longer: number;
@@ -36,7 +36,7 @@ export interface Fault {
   body?: unknown;
 }
 
-/** Servers refuse generated ids, and e-mail flags must stay. */
+/** Members that are not generated: servers refuse generated ids, and e-mail flags must stay. */
 const KEPT = /^(disableCommunication|communicationDisabled|sendNotification|externalId|customId)$|Ids?$/;
 
 export const jsonMedia = (operation: Operation): Media | undefined =>
@@ -62,7 +62,7 @@ export function validPlans(document: ApiDocument, operation: Operation): fc.Arbi
   });
 }
 
-/** fast-check recognizes it by identity, to shrink. */
+/** Marker that fast-check recognizes by identity, to shrink. */
 const NOTHING: JsonObject = {};
 
 export const invalidPlans: fc.Arbitrary<Plan> = fc.record({

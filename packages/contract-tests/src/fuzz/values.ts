@@ -10,7 +10,7 @@ const LONG = 24;
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const date = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
 
-/** The domain receives no mail. */
+/** Generators by format. The e-mail domain receives no mail. */
 const FORMATS: Record<string, fc.Arbitrary<string>> = {
   date: date.map((one) => one.toISOString().slice(0, 10)),
   "date-time": date.map((one) => one.toISOString()),
@@ -20,7 +20,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
 };
 
-/** Callers validate other keywords. */
+/** Generates values for the keywords of a schema; callers validate the other keywords. */
 export function valuesOf(document: ApiDocument, located: Located, depth = 0): fc.Arbitrary<unknown> {
   const schema = resolve(document.root, located);
   if (!isObject(schema.value) || depth > DEEP) return fc.constant(null);
@@ -92,7 +92,7 @@ const boundsOf = (schema: JsonObject): { min: number; max: number } => {
   return { min, max: Math.max(min, Math.floor(Number(schema.maximum ?? min + 1000))) };
 };
 
-/** In all scripts, some of maximum length. */
+/** Generates texts in all scripts, some of maximum length. */
 function texts(schema: JsonObject): fc.Arbitrary<string> {
   const format = FORMATS[String(schema.format)];
   if (format) return format;

@@ -7,7 +7,7 @@ import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 
 const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-/** In milliseconds, as receivers accept it. */
+/** Tolerance of timestamps in milliseconds, the default of webhook receivers. */
 const TOLERANCE = 5 * 60 * 1000;
 
 export function checkArrival(

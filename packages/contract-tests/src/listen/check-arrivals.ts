@@ -12,7 +12,7 @@ export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   }
 }
 
-/** One id has one body, and one event one id. */
+/** Expects one body per delivery id, and one id per event. */
 export function checkArrivals(arrivals: readonly Arrival[]): string[] {
   const bodies = new Map<string, Set<string>>();
   const events = new Map<string, Set<string>>();

@@ -21,7 +21,7 @@ export interface Listener {
 const TAKEN = 204;
 
 export interface ListenAddress {
-  /** As seen from the server. A loopback name accepts local connections only. */
+  /** Host as seen from the server. A loopback name accepts local connections only. */
   host: string;
   port: number;
 }

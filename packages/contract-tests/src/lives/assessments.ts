@@ -141,7 +141,7 @@ async function checkLife(
   return who;
 }
 
-/** Deleting an invitation deletes its candidate and assessment. */
+/** Expects deleting an invitation to delete its candidate and assessment. */
 async function checkRemoval(writing: Writing, read: Operation, remove: Operation, who: Invited): Promise<void> {
   const { session } = writing;
   const { assessment, candidate } = who;

@@ -4,7 +4,7 @@ import type { Writing } from "../session/session.ts";
 
 const CANDIDATE = "/candidates/{id}";
 
-/** Filters by person and team must return different elements. Candidates show their assignment. */
+/** Assigns candidates, so that filters by person and team return different elements. Expects candidates to show their assignment. */
 export async function assignCandidates({ session, own }: Writing): Promise<void> {
   const read = session.document.operations.find(({ id }) => id === "getCandidate");
   const { simulate } = session.options;

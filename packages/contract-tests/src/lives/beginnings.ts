@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SECOND = 1000;
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** By version and operation. */
+/** Expected initial members by version and operation. */
 const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   "v1 createCandidate": [
     [["status"], "TOKEN_SENT"],
@@ -22,7 +22,7 @@ const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   ],
 };
 
-/** Initial states, shared ids, end of validity. */
+/** Compares initial states, shared ids and the end of validity. */
 export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
   const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];
   const problems = due.flatMap(([way, value]) => {

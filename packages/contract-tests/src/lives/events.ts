@@ -26,7 +26,7 @@ export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "ERROR" }],
 };
 
-/** Events that may also come if all points are given automatically. */
+/** Events that may also arrive if all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
 };
@@ -53,7 +53,7 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
   return [...members, ...linkProblems(session, due, event)];
 }
 
-/** The e-mail address is unique in the run. */
+/** Matches an event by e-mail address, which is unique in the run. */
 export const isAbout = (event: JsonObject, { event: members }: Invited): boolean =>
   event.candidateId === members.candidateId || event.candidateEmail === members.candidateEmail;
 

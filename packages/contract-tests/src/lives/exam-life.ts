@@ -8,7 +8,7 @@ import { claim } from "../session/writing.ts";
 import { otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { checkStates, type Invited, invitedOf } from "./states.ts";
 
-/** Undefined if impossible. `members` replace members of the example. */
+/** Invites a candidate; undefined if impossible. `members` replace members of the example. */
 export async function inviteToExam(
   writing: Writing,
   create: Operation,
@@ -23,7 +23,7 @@ export async function inviteToExam(
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
   await claim(writing, create, [], body, reply);
   const { id, email, examId, externalId } = objectAt(reply, "body");
-  // Reported elsewhere.
+  // Other checks report this.
   if (typeof id !== "string") return undefined;
   const event = {
     candidateId: id,
@@ -42,7 +42,7 @@ export interface Lives {
   failed?: Invited | undefined;
 }
 
-/** From test start to assessment, and an expired invitation. */
+/** Follows an assessment from start to result, and an expired invitation. */
 export async function checkExamLife(writing: Writing, create: Operation): Promise<Lives> {
   const { session } = writing;
   const { simulate } = session.options;
@@ -73,7 +73,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
 }
 
-/** The time from start to end, and the exam's limit. */
+/** Compares the time from start to end with the exam's limit. */
 export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
   const [read, exam, results] = [find("getCandidate"), find("getExam"), find("getCandidateResults")];

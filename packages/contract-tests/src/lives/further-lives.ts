@@ -9,16 +9,16 @@ import type { Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import type { Invited } from "./states.ts";
 
-/** For results with 0 points. */
+/** Takes a test without answers, for results with 0 points. */
 export async function takeWithoutAnswers({ options: { simulate } }: Session, who: Invited): Promise<void> {
   for (const move of ["start", "submit", "assess"] as const) await simulate?.({ move, id: who.assessment });
 }
 
-/** Undefined if the server shows one. */
+/** Returns a known id other than the given one. */
 export const otherThan = ({ ids }: Session, collection: string, id: unknown): string | undefined =>
   ids.idsIn(collectionName(collection)).find((one) => one !== id);
 
-/** Candidate, list and both assessments show a second assessment. */
+/** Expects a second assessment at the candidate, in the list and in both assessments. */
 export async function checkTwoAssessments(writing: Writing, who: Invited): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
@@ -37,7 +37,7 @@ export async function checkTwoAssessments(writing: Writing, who: Invited): Promi
   if (created) await readBoth(session, readOf(session, created), who.candidate, both);
 }
 
-/** In any order of reads. */
+/** Reads both in each order. */
 async function readBoth(session: Session, read: Operation | undefined, candidate: string, both: string[]) {
   for (const id of read ? [...both, ...both] : [])
     await session.check(

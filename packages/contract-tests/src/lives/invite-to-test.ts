@@ -6,7 +6,7 @@ import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { type Invited, invitedOf } from "./states.ts";
 
-/** Undefined if impossible. `members` replace members of the example. */
+/** Invites a candidate; undefined if impossible. `members` replace members of the example. */
 export async function inviteToTest(
   writing: Writing,
   invite: Operation,
@@ -25,7 +25,7 @@ export async function inviteToTest(
   await claim(writing, invite, [], call, reply);
   const embedded = objectAt(reply.body, "_embedded");
   const [candidate, assessment] = [objectAt(embedded, "candidate").id, objectAt(embedded, "assessment").id];
-  // Reported elsewhere.
+  // Other checks report this.
   if (typeof candidate !== "string" || typeof assessment !== "string") return undefined;
   const { email, testId, externalId } = value;
   const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };

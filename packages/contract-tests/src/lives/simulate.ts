@@ -3,7 +3,7 @@ import { arrayAt, isObject, objectAt, parseJson } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { Simulation } from "../session/simulation.ts";
 
-/** The control API at a URL, or a module with `simulate` and optionally `register`. */
+/** Loads a simulation: the control API at a URL, or a module with `simulate` and optionally `register`. */
 export async function loadSimulation(where: string, token: string | undefined): Promise<Simulation> {
   if (/^https?:/.test(where)) return controlApi(where.replace(/\/+$/, ""), token);
   try {
@@ -70,7 +70,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
       let response = await send("POST", path(id), body);
       const other = response.status === 404 ? await assessmentOf(id) : undefined;
       if (other) response = await send("POST", path(other), body);
-      // It may have started by itself.
+      // The test may already have started.
       if (response.status !== 409) need(response, move);
     },
     async register({ version, url, apiKey }) {

@@ -10,7 +10,7 @@ import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
 const ZIP = "application/zip";
-/** Polls of a build, and pause in milliseconds. */
+/** Number of polls of a build, and pause between them in milliseconds. */
 const TRIES = 20;
 const PAUSE = 250;
 const LOOK_INTO = 8;
@@ -62,7 +62,7 @@ async function checkImport(
     title: `Contract ${Date.now().toString(36)}`,
     question: "Why?",
     difficulty: "EASY",
-    // Unsorted, so that sorting is visible.
+    // Tags are unsorted, so that sorting is visible.
     tags: ["contract", "zebra", "apple"],
     points: 5,
     duration: "PT5M",
@@ -157,7 +157,7 @@ async function checkUpload(
   );
 }
 
-/** From known tasks and assessments. */
+/** Returns the id of a programming task from known tasks and assessments. */
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
   const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
   const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];

@@ -25,7 +25,7 @@ import { type Invited, invitedOf } from "./states.ts";
 export interface Hook {
   listener: Listener;
   secret: string | undefined;
-  /** Undefined if registered by hand. */
+  /** Removes the webhook; undefined if it was registered by hand. */
   remove?: (() => Promise<void>) | undefined;
 }
 
@@ -33,7 +33,7 @@ const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
-/** Then server time advances every second. */
+/** Milliseconds without a delivery after which server time advances every second. */
 const MOVE_AFTER = 250;
 
 export const webhooks = {
@@ -50,7 +50,7 @@ export const webhooks = {
 
 const registered = perSession((): { hook?: Hook | undefined } => ({}));
 
-/** Unless it was registered by hand. */
+/** Registers a webhook unless the user did so by hand. */
 async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
@@ -97,7 +97,7 @@ async function registerByApi(
   };
 }
 
-/** Deliveries match the document and stop with the webhook. */
+/** Expects deliveries to match the document and to stop with the webhook. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
@@ -149,7 +149,7 @@ async function waitUntil(session: Session, done: () => boolean, longest = LONGES
   }
 }
 
-/** A 503 is retried. */
+/** Expects a retry after a 503. */
 async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
   const { session } = writing;
   const who = session.options.simulate && (await invite(writing));

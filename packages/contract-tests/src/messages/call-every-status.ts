@@ -9,13 +9,13 @@ import { buildCall, type CallOptions, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import { type ReceivedResponse, type Server, send } from "./send.ts";
 
-/** One example of one media type and status. */
+/** An example of a response by status and media type. */
 export interface Wish {
-  /** Including `default`. */
+  /** Declared status, or `default`. */
   status: string;
   media?: Media | undefined;
   example?: Example | undefined;
-  /** Header `Prefer`. */
+  /** Value of the header `Prefer`. */
   prefer: string;
 }
 

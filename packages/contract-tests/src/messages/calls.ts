@@ -6,7 +6,7 @@ import { serializeHeader, serializePath, serializeQuery } from "../document/seri
 
 export interface Call {
   method: string;
-  /** Includes the query. */
+  /** Path with the query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
@@ -14,15 +14,15 @@ export interface Call {
 
 export interface CallOptions {
   apiKey?: string | undefined;
-  /** Keys by scheme. Requires `apiKey`. */
+  /** Keys by scheme, in addition to `apiKey`. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** Its key is omitted. */
+  /** Scheme whose key is omitted. */
   withoutKey?: string | undefined;
-  /** Undefined omits an optional parameter. */
+  /** Values by parameter; undefined omits an optional parameter. */
   values?: Record<string, unknown>;
-  /** Default: required ones. */
+  /** Which parameters to send; default `required`. */
   parameters?: "all" | "required";
-  /** `undefined` sends none; `raw` is sent unchanged. */
+  /** Body; `undefined` sends none, and `raw` is sent unchanged. */
   body?: { mediaType: string; value: unknown; raw?: boolean } | undefined;
   accept?: string | undefined;
   prefer?: string | undefined;
@@ -41,7 +41,7 @@ export function requestVariants(operation: Operation): (NonNullable<CallOptions[
   );
 }
 
-/** Throws an Error for a missing example. */
+/** Builds a request. Throws an Error for a missing example. */
 export function buildCall(operation: Operation, options: CallOptions = {}): Call {
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
@@ -82,7 +82,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
 
 const BOUNDARY = "contract-tests-7d0a4f7c9b1e";
 
-/** Lists repeat the field, objects are JSON, binary values files. */
+/** Serializes a form: lists repeat the field, objects are JSON, binary values are files. */
 function writeForm(
   { requestBody }: Operation,
   mediaType: string,
@@ -136,7 +136,7 @@ function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>):
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 
-/** Of successes, or else of errors. */
+/** Returns the media types of successes, or else of errors. */
 function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses

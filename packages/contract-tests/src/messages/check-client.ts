@@ -38,7 +38,7 @@ interface Exchange {
 
 type Body = ReturnType<typeof requestVariants>[number];
 
-/** Through a generated client, on a server that supports `Prefer`: each status and request example. */
+/** Calls each status and request example with a generated client, on a server that supports `Prefer`. */
 export async function checkClient(
   document: ApiDocument,
   client: ClientModule,

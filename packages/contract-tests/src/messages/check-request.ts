@@ -19,7 +19,7 @@ interface ReceivedRequest {
   path: Record<string, string>;
   query: string;
   headers: Headers;
-  /** Undefined if unavailable. */
+  /** Received bytes; undefined if unavailable. */
   body: Uint8Array | undefined;
   request: string;
 }
@@ -55,7 +55,7 @@ function checkParameter(
   add: Add,
 ): void {
   const { name, in: place, pointer, schema, required } = parameter;
-  // The documents have neither.
+  // The documents use neither cookies nor deepObject.
   if (place === "cookie" || parameter.style === "deepObject") return;
   try {
     const texts = textsOf(document, parameter, received);
@@ -122,7 +122,7 @@ function elementOf(document: ApiDocument, schema: Located): Located | undefined 
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Text, number or boolean, by the schema. */
+/** Parses a parameter to text, number or boolean by its schema. */
 export function readText(document: ApiDocument, schema: Located, text: string, validator: Validator): unknown {
   const readings: unknown[] = [text];
   if (NUMBER.test(text)) readings.push(Number(text));
@@ -179,7 +179,7 @@ function checkContent({ mediaType, pointer, schema }: Media, body: Uint8Array, v
   for (const { at, schema: keyword, message } of violations) add("body", keyword, message, at);
 }
 
-/** Literal paths take precedence. */
+/** Finds the operation of a request. Literal paths take precedence. */
 export function findOperation(
   { operations }: ApiDocument,
   method: string,

@@ -11,9 +11,9 @@ import { checkText } from "./check-text.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 export interface Expectation {
-  /** `default` is any undeclared status from 400. */
+  /** Expected status; `default` is any undeclared status from 400. */
   status?: string | undefined;
-  /** If declared, the response must have it. */
+  /** Expected media type, if the document declares it. */
   mediaType?: string | undefined;
   because?: string | undefined;
 }
@@ -22,11 +22,11 @@ export interface CheckedResponse {
   findings: Finding[];
   status: string | undefined;
   expected: boolean;
-  /** Undefined for an empty body. */
+  /** Parsed body; undefined if it is empty. */
   body: unknown;
 }
 
-/** `default` covers success only if no other response does. */
+/** Returns the declared response of a status. `default` covers success only if no other response does. */
 export function responseOf(operation: Operation, status: number): ResponseSpec | undefined {
   const { responses } = operation;
   const ranges = responses.filter((response) => isInRange(response.status, String(status)));
@@ -41,7 +41,7 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
 
 export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Equivalent statuses on foreign servers: many refuse wrong values with 422. */
+/** Equivalent statuses of foreign servers: many refuse wrong values with 422. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 403, 404, 409, 413, 414, 415, 422],
   // 404 without a key hides existing resources.
@@ -51,7 +51,7 @@ const ALIKE: Record<string, readonly number[]> = {
 
 const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
 
-/** Implied refusals accept equivalent statuses and declared successes. */
+/** Returns whether a status is expected. Implied refusals include equivalent statuses and declared successes. */
 function fits(operation: Operation, spec: ResponseSpec | undefined, status: number, wanted: string): boolean {
   if (spec?.status === wanted || (spec && (isInRange(wanted, String(status)) || wanted === String(status))))
     return true;
@@ -62,7 +62,7 @@ function fits(operation: Operation, spec: ResponseSpec | undefined, status: numb
 export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
   `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
 
-/** Status, media type, headers and body. */
+/** Compares status, media type, headers and body with the document. */
 export function checkResponse(
   operation: Operation,
   response: ReceivedResponse,
@@ -189,7 +189,7 @@ function findMedia(
 const isOfRange = (range: string, mediaType: string): boolean =>
   range.endsWith("/*") && (range === "*/*" || mediaType.startsWith(range.slice(0, -1)));
 
-/** Clients see only the headers of a 204. */
+/** Checks a 204, of which clients see only the headers. */
 function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, add: Add): void {
   const length = headers.get("content-length");
   if (length !== null && length !== "0")
@@ -198,7 +198,7 @@ function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, ad
     add({ check: "body", pointer, message: "a 204 has no body, but it has the header Content-Type" });
 }
 
-/** RFC 8259 forbids it in JSON. */
+/** Byte order mark, which RFC 8259 forbids in JSON. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {

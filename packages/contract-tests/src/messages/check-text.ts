@@ -4,7 +4,7 @@ import { essenceOf } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import type { Validator, Violation } from "../document/validator.ts";
 
-/** JSON values one after the other: a line each, or separated by a record separator. */
+/** Media types with a sequence of JSON values, one per line or after a record separator. */
 const SEQUENCES = /^application\/(x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq|x-json-stream)$/;
 
 /**

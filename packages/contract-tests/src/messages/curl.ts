@@ -9,7 +9,7 @@ const LONGEST = 20_000;
 const quote = (text: string): string =>
   text.includes(KEY_VARIABLE) ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The key comes from the environment. */
+/** Formats a request as a curl command that reads the key from the environment. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: Call): string {
   const url = (baseUrl.replace(/\/+$/, "") + path).replaceAll(encodeURIComponent(KEY_VARIABLE), KEY_VARIABLE);
   const options = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);

@@ -4,7 +4,7 @@ import type { Problem } from "../findings/outcome.ts";
 
 const WORD = /^[A-Z][A-Z_]+$/;
 
-/** Codes that are the same in all examples. */
+/** Expects error codes that are the same in all examples. */
 export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Problem[] {
   const examples = examplesOf(spec);
   const [first] = examples;

@@ -16,16 +16,16 @@ export interface TimedResponse extends ReceivedResponse {
 
 export interface Server {
   baseUrl: string;
-  /** Default: global `fetch`. */
+  /** HTTP client; default: global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Timeout in seconds; default 30. */
   timeout?: number | undefined;
 }
 
-/** No connection, or no response in time. */
+/** Reports a refused connection or a timeout. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
-  /** Without the request. */
+  /** Reason without the request. */
   readonly reason: string;
   readonly timedOut: boolean;
 
@@ -56,7 +56,7 @@ export async function exchange(
       ...(body === undefined ? {} : { body }),
     });
   try {
-    // A server may close an idle connection, so reads are retried once.
+    // A server may close an idle connection, so reads get one retry.
     const response = await attempt().catch((error: unknown) =>
       wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
     );
@@ -68,7 +68,7 @@ export async function exchange(
   }
 }
 
-/** Time in milliseconds for the first items of a stream, which may never end. */
+/** Timeout in milliseconds for the first items of a stream, which may never end. */
 const STREAM = 1000;
 
 async function contentOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {

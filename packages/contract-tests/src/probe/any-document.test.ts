@@ -1,4 +1,4 @@
-/** Services with different conventions: silent without faults, each fault is found. */
+/** Services with different conventions: no finding without faults, and one per planted fault. */
 import { describe, expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import { createLedger } from "../testing/services/ledger.ts";
@@ -84,7 +84,7 @@ function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
 }
 
-/** The whole list unless a page is requested. */
+/** Returns the whole list unless a page is requested. */
 function createWholeShop(): Service {
   const { document, handle } = createWideShop();
   return {

@@ -21,7 +21,7 @@ function parentOf({ session }: Writing, { method, path }: Operation): PathValues
   return document.policy.foreignData && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
 }
 
-/** From the lists of a created resource. */
+/** Returns path values from the lists of a created resource. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;
@@ -47,6 +47,6 @@ async function completePath(session: Session, path: string, values: PathValues):
   return undefined;
 }
 
-/** For a rating, the id of the skill. */
+/** Returns the id of an item; of a rating, the id of the skill. */
 const idOf = (item: JsonObject): string =>
   isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

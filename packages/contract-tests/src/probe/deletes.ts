@@ -6,7 +6,7 @@ import type { PathValues, Writing } from "../session/session.ts";
 import { deletingOperation } from "../session/writing.ts";
 import { pathWithin } from "./changeable-path.ts";
 
-/** Parts first, newest first. Further deletions only clean up. */
+/** Deletes parts before wholes and the newest first. Further deletions only clean up. */
 export async function checkDeletes(writing: Writing, deletes: Operation[]): Promise<void> {
   const { session, own } = writing;
   const checked = new Set<string>();
@@ -53,7 +53,7 @@ async function checkDelete(
   const { session } = writing;
   await checkRefusals(writing, operation, resource.values, () => []);
   await session.reach({ when: "deleting", operation, path: resource.values, resource, below });
-  // Fills caches, so that a stale one is found.
+  // Fills the server's caches, so that a stale one is found.
   for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   await session.reach({ when: "deleted", operation, path: resource.values, resource, below });

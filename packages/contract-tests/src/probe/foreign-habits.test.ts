@@ -1,4 +1,4 @@
-/** Habits of foreign servers that are no faults, and the faults next to them. */
+/** Conventions of foreign servers that are no faults, and similar faults. */
 import { expect, it } from "vitest";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { checkService, error, type Service, service } from "../testing/services/service.ts";
@@ -15,7 +15,7 @@ const NOTE = {
 };
 const PAGE = { type: "object", required: ["author_id"], properties: { author_id: { type: "integer" } } };
 
-/** Notes with an id, without an address of their own, or that need an author who is created after them in the document. */
+/** Service of notes without a path for a single note, or of notes that need an author whose creation comes later in the document. */
 function createNotes({ items = true, keeps = true, delay = false, redirects = false } = {}) {
   const notes = new Map<number, JsonObject>();
   let pending: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ProbeOptions extends SessionOptions {
-  /** A seed repeats the requests. */
+  /** Random requests; a seed repeats them. */
   fuzz?: { examples: number; seed: string } | undefined;
   except?: readonly string[] | undefined;
 }
@@ -99,7 +99,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
     throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
 }
 
-/** A wrong URL or key must not become a hundred findings. */
+/** Sends the first request, so that a wrong URL or key is one error instead of a hundred findings. */
 async function makeContact(session: Session): Promise<Operation | undefined> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));

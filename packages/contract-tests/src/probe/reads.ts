@@ -11,7 +11,7 @@ import type { PathValues, Reply, Session } from "../session/session.ts";
 const LOOK_INTO = 5;
 const LOOK_FOR = 12;
 
-/** Returns operations without a known id. Calls unselected ones only for ids. */
+/** Calls GET operations; unselected ones only for ids. Returns operations without a known id. */
 export async function checkReads(session: Session): Promise<Operation[]> {
   const reads = session.document.operations.filter(({ method }) => method === "GET");
   const wanted = reads.filter(session.selects);
@@ -19,7 +19,7 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
   let waiting = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
-  // Ids may occur in unrelated responses.
+  // Ids may come from unrelated responses, so pending operations get another round.
   waiting = await checkRound(session, [...rest, ...waiting], (one) => one.some(session.selects));
   await session.reach({ when: "all-read" });
   return waiting.filter(session.selects);
@@ -42,7 +42,7 @@ function idHint({ document, ids }: Session, { path }: Operation): string {
   return document.policy.hints ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
 }
 
-/** As long as responses contain new ids. */
+/** Repeats as long as responses contain new ids. */
 async function checkRound(
   session: Session,
   operations: Operation[],
@@ -67,7 +67,7 @@ async function checkRound(
   return waiting;
 }
 
-/** Empty lists prove little. */
+/** Prefers lists with elements, because empty lists prove little. */
 async function tellingFirst(session: Session, operation: Operation, tuples: PathValues[]): Promise<PathValues[]> {
   if (tuples.length < 2) return tuples;
   const counts: number[] = [];
@@ -79,7 +79,7 @@ async function tellingFirst(session: Session, operation: Operation, tuples: Path
   return [tuples[best] ?? [], ...tuples.filter((_, index) => index !== best)];
 }
 
-/** It probably returns ids for nested operations. */
+/** Returns whether a response probably has ids for nested operations. */
 function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
   const list = !operation.path.includes("{");
   if (list && session.options.write) return true;
@@ -104,7 +104,7 @@ async function settleIdentity(session: Session, list: Operation, path: PathValue
   identify(document, list, body);
 }
 
-/** Undefined for the id, or if no member works. */
+/** Returns the member that identifies an element in paths; undefined for `id`, or if no member works. */
 async function memberFound(session: Session, read: Operation, shown: PathValues): Promise<string | undefined> {
   const others = session.ids.othersFor(read.path, shown);
   if (others.length === 0 || ![400, 404, 422].includes((await session.ask(read, shown)).status)) return undefined;

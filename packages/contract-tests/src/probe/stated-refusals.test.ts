@@ -1,4 +1,4 @@
-/** Values of the facts that must be refused. */
+/** Expects refusals of the invalid values in the facts. */
 import { expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";

@@ -13,10 +13,7 @@ import { checkRead, skipUnread } from "./reads.ts";
 
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
-/**
- * Creations, changes, then deletions. `unread` are GET operations without a known id. Returns what could not be
- * deleted.
- */
+/** Creates, changes, then deletes. `unread` are GET operations without a known id. Returns resources that could not be deleted. */
 export async function checkWrites(session: Session, unread: readonly Operation[]): Promise<string[]> {
   const writing = startWriting(session, await session.options.plugin?.readClock(session));
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
@@ -27,7 +24,7 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
     for (const operation of operations)
       await session.guard(operation, async () => void (await checkChange(writing, operation)));
   };
-  /** A creation may need what a later one creates, so that each has a second attempt. */
+  /** A creation may depend on a later one, so each gets a retry. */
   const create = async (operations: Operation[]) => {
     const refused: Operation[] = [];
     for (const operation of operations)
@@ -42,7 +39,7 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
     await create(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(session.selects));
-    // Last, because they undo changes.
+    // Restores run last, because they undo changes.
     await check(posts.filter((one) => takesBack(one) && session.selects(one)));
     await session.reach({ when: "all-written", writing });
   } finally {
@@ -60,7 +57,7 @@ async function checkUnread(writing: Writing, operation: Operation): Promise<void
   else await skipUnread(writing.session, operation);
 }
 
-/** Returns false if `again` is set and another attempt may succeed later. */
+/** Returns false if `again` is set and a retry may succeed later. */
 async function checkChange(writing: Writing, operation: Operation, again = false): Promise<boolean> {
   const { session } = writing;
   session.begin(operation);
@@ -92,7 +89,7 @@ async function checkChange(writing: Writing, operation: Operation, again = false
     if (session.lacks(operation)) return true;
   }
   await checkRefusals(writing, operation, path, () => writing.bodies.prepare(operation, path).filter(isBody));
-  // Other media types undo changes too.
+  // A restore of another media type undoes changes too.
   if (takesBack(operation)) await startAgain(writing, operation, path);
   return true;
 }
@@ -135,7 +132,7 @@ async function checkSuccess(
   await session.reach({ when: "changed", operation, path, change, reply, created });
 }
 
-/** Forgets the children and creates new ones. */
+/** Forgets the children of a restored resource and creates new ones. */
 async function startAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   forgetBelow(writing, operation, path);
   await createAgain(writing, operation, path);
@@ -147,7 +144,7 @@ function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathV
   own.splice(0, own.length, ...kept);
 }
 
-/** For later changes and deletions. */
+/** Creates a resource for later changes and deletions. */
 async function createAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   const [collection = ""] = operation.path.split("/{");

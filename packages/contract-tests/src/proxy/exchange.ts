@@ -12,7 +12,6 @@ export type SidedFinding = Finding & { side: Side };
 
 export interface Exchange {
   method: string;
-  /** Path and query. */
   target: string;
   requestHeaders: Headers;
   requestBody: Uint8Array | undefined;
@@ -20,7 +19,7 @@ export interface Exchange {
 }
 
 export interface Verdict {
-  /** Undefined without a match. */
+  /** OperationId; undefined without a match. */
   operation: string | undefined;
   checked: boolean;
   findings: SidedFinding[];
@@ -29,7 +28,7 @@ export interface Verdict {
 const MASK = "$ASSESSMENT_API_KEY";
 const SECRET_NAME = /key|token|secret|password/i;
 
-/** Below a base path such as `/v2`. */
+/** Creates a check of exchanges below a base path such as `/v2`. */
 export function createExchangeCheck(document: ApiDocument, origin: string, basePath: string, validator: Validator) {
   const keys = keyNames(document);
 
@@ -94,7 +93,7 @@ async function checkReturned(
   return findings;
 }
 
-/** A HEAD response may also omit headers. */
+/** Removes bodies from the declared responses. A HEAD response may also omit headers. */
 const withoutBodies = (operation: Operation, head: boolean): Operation => ({
   ...operation,
   responses: operation.responses.map((response) => ({

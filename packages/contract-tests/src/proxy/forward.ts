@@ -14,7 +14,7 @@ type Forwarded =
   | { result: "unreachable" | "cut off"; reason: string }
   | { result: "aborted" };
 
-/** Larger bodies are not checked. */
+/** Maximum size of a buffered body; larger ones are not checked. */
 export const KEPT_BYTES = 8 * 1024 * 1024;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and `expect`. */
@@ -42,7 +42,7 @@ export async function forward(
     headers: ["Host", target.host, ...headers.flat()],
   });
 
-  // An abort on one side fails the other.
+  // An abort on one side aborts the other.
   let aborted = false;
   let cutOff = false;
   outgoing.once("close", () => {
@@ -54,7 +54,7 @@ export async function forward(
     upstream.once("response", resolve);
     upstream.once("error", reject);
   });
-  // The response counts, not the failed upload.
+  // A failed upload is not an error if the server has responded.
   pipeline(incoming, requestBody.stream, upstream).catch(() => {});
 
   let response: IncomingMessage;

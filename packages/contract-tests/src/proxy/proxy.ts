@@ -12,7 +12,7 @@ export interface ProxyOptions {
   readonly document: ApiDocument;
   readonly to: string;
   readonly port?: number | undefined;
-  /** Shared findings are passed once. */
+  /** Callback for new findings; each shared finding is passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ProxyReport {
   exchanges: number;
   operations: Record<string, number>;
   unchecked: number;
-  /** Each fault once. */
+  /** Distinct faults with their number. */
   findings: CountedFinding[];
 }
 
@@ -34,10 +34,10 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** Grace period in milliseconds. */
+/** Grace period for open connections in milliseconds. */
 const GRACE_MS = 1000;
 
-/** @throws CouldNotRunError if the port is not available */
+/** Starts a proxy. @throws CouldNotRunError if the port is not available */
 export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
   const target = new URL(to);
   const basePath = target.pathname.replace(/\/+$/, "");
@@ -126,7 +126,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
   };
 }
 
-/** One per rule and operation, for all items and values. */
+/** Key of a fault: one per rule and operation, for all items and values. */
 const faultOf = ({ side, check, operation, status, pointer, at, message }: SidedFinding): string =>
   [side, check, operation, status, pointer, at?.replace(/\/\d+(?=\/|$)/g, "/*"), message].join("|");
 

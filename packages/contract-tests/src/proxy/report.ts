@@ -30,7 +30,7 @@ function textReport(report: ProxyReport): string {
 
 const jsonReport = (report: ProxyReport): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** Faults outside of operations are a separate suite. */
+/** Formats a JUnit report; faults outside of operations are a separate suite. */
 function junitReport(report: ProxyReport): string {
   const outside = "No operation";
   const names = [

@@ -22,7 +22,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   const { secret, oldSecret } = options;
   let sent = 0;
 
-  /** `undefined` removes a header. */
+  /** Builds a delivery; `undefined` removes a header. */
   function delivery(
     content: unknown,
     changes: Readonly<Record<string, string | undefined>> = {},
@@ -48,7 +48,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   }
 
   const withoutSecret = () => delivery([first], { [secretHeader.toLowerCase()]: undefined });
-  /** The same wrong secret in header and signature. */
+  /** Uses the same wrong secret in header and signature. */
   const withSecret = (value: string, content: unknown = [first], changes: Readonly<Record<string, string>> = {}) =>
     delivery(content, changes, [value]);
   const started = delivery([first]);
@@ -139,7 +139,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
 
 const isPresent = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-/** Without letters, another text of the same length. */
+/** Changes the case of a secret; without letters, returns another text of the same length. */
 function otherCase(secret: string): string {
   const changed = secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase();
   return changed === secret ? `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}` : changed;

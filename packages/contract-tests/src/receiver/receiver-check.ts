@@ -1,6 +1,6 @@
 import type { ApiDocument, Media, Operation } from "../document/document.ts";
 
-/** An error code of the SDKs. */
+/** Reason for a refusal, with the error codes of the SDKs. */
 export type Refusal =
   | "secret-missing"
   | "secret-wrong"
@@ -16,27 +16,27 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** All accepted or all refused. */
+/** Deliveries that a receiver must accept, or must refuse. */
 export interface ReceiverCheck {
   readonly group: string;
   readonly title: string;
-  /** In this order, or at once with `parallel`. */
+  /** Deliveries to send in this order, or at once with `parallel`. */
   readonly deliveries: readonly Delivery[];
   readonly parallel?: true;
-  /** Undefined if they must be accepted. */
+  /** Expected reason; undefined if they must be accepted. */
   readonly refusal?: Refusal;
 }
 
 export interface Secrets {
   readonly secret: string;
-  /** During a rotation. */
+  /** Previous secret during a rotation. */
   readonly oldSecret?: string | undefined;
 }
 
 export interface DeliveryOptions extends Secrets {
-  /** The documents do not require signatures. */
+  /** Whether deliveries are signed; the documents do not require signatures. */
   readonly signatures?: boolean | undefined;
-  /** In seconds. */
+  /** Time of signing in seconds since 1970. */
   readonly timestamp: number;
   readonly idOf: (position: number) => string;
 }

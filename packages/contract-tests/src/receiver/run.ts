@@ -10,7 +10,7 @@ export interface ReceiverOptions extends Secrets {
   readonly signatures?: boolean | undefined;
   readonly document: ApiDocument;
   readonly url: string;
-  /** Seconds; default 15, like the service. */
+  /** Timeout in seconds; default 15, like the service. */
   readonly timeout?: number | undefined;
   readonly progress?: ((line: string) => void) | undefined;
 }
@@ -21,7 +21,7 @@ export interface ReceiverReport {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Cannot check idempotency. @throws CouldNotRunError if nothing listens at the address */
+/** Checks a webhook receiver, except for idempotency, which is not visible. @throws CouldNotRunError if nothing listens at the address */
 export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverReport> {
   const { document, url, timeout = 15, progress } = options;
   const run = randomUUID().slice(0, 8);
@@ -51,7 +51,7 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
   return { version: document.name, url, outcomes };
 }
 
-/** Default: 401. */
+/** Expected status by reason; default 401. */
 const STATUSES: Partial<Record<Refusal, number>> = { "media-type": 415, "body-malformed": 400, "event-invalid": 400 };
 
 const rotationSkipped: Outcome = {

@@ -17,23 +17,23 @@ interface Parts {
   readonly secret?: string;
   readonly key?: string;
   readonly signatures?: (right: string) => string;
-  /** After signing; `undefined` removes a header. */
+  /** Changes after signing; `undefined` removes a header. */
   readonly after?: (delivery: Delivery) => {
     readonly body?: string;
     readonly headers?: Record<string, string | undefined>;
   };
 }
 
-/** Seconds (Standard Webhooks). */
+/** Tolerance of timestamps in seconds (Standard Webhooks). */
 const TOLERANCE = 300;
-/** Seconds, for clock differences. */
+/** Margin in seconds for clock differences. */
 const MARGIN = 60;
 
-/** Well-formed, of an unknown secret. */
+/** Well-formed signature with an unknown secret. */
 const FOREIGN = "v1,AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const NOT_ASCII = "Zoë Łukasz 李雷 🦊 \u2028";
 
-/** Standard Webhooks (https://www.standardwebhooks.com). */
+/** Checks of signatures by Standard Webhooks (https://www.standardwebhooks.com). */
 export function signatureChecks(
   events: readonly JsonObject[],
   document: ApiDocument,

@@ -8,6 +8,6 @@ function keyOf(secret: string): Buffer {
   return secret.startsWith(PREFIX) && BASE64.test(base64) ? Buffer.from(base64, "base64") : Buffer.from(secret);
 }
 
-/** `v1,` and the HMAC of id, time in seconds and body. Does not use the clients, whose faults it must find. */
+/** Returns `v1,` and the HMAC of id, time in seconds and payload. Independent of the clients, whose faults it must find. */
 export const signatureOf = (secret: string, id: string, timestamp: number | string, body: string): string =>
   `v1,${createHmac("sha256", keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest("base64")}`;

@@ -60,7 +60,7 @@ function signed(
   const timestamp = String(NOW - age);
   const headers = {
     "content-type": "application/json",
-    // Headers are ASCII.
+    // Header values must be ASCII.
     "x-hook-secret": /^[ -~]+$/.test(key) ? key : "another",
     "webhook-id": id,
     "webhook-timestamp": timestamp,
@@ -92,7 +92,7 @@ const details: Vector[] = [
     },
   ),
   signed("takes each of five secrets", taken, { key: "e", secrets: ["a", "b", "c", "d", "e"] }),
-  // From the Standard Webhooks libraries: valid signature, refused for its body.
+  // A vector of the Standard Webhooks libraries: a valid signature, refused for its payload.
   {
     ...signed("accepts the known signature of a known body, which holds no events", { refusal: "body-malformed" }, {}),
     secrets: [base64[0]],

@@ -7,7 +7,7 @@ import { createThingsServer } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { githubReport, gitlabReport, sarifReport } from "./alerts.ts";
 
-/** A run against a server with three faults. `before` moves the lines of the document. */
+/** Reports a run against a server with three faults. `before` moves the lines of the document. */
 async function report(before = "") {
   const { fetch } = createThingsServer({
     fault: async (request, response) => {
@@ -34,7 +34,7 @@ const {
 >;
 const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 
-/** As GitLab's page about Code Quality describes it. */
+/** Schema from GitLab's page about Code Quality. */
 const isCodeQuality = new Ajv().compile({
   type: "array",
   items: {

@@ -13,11 +13,10 @@ interface Alert {
   text: string;
   /** Whether every finding was repeatable. */
   steady: boolean;
-  /** Path from the working directory, or URL. */
+  /** Path relative to the working directory, or URL. */
   uri: string;
-  /** Undefined if the document has no text. */
   line: number | undefined;
-  /** Equal in every run, also if lines move. */
+  /** Fingerprint that is equal in every run, also if lines move. */
   fingerprint: string;
 }
 
@@ -55,7 +54,7 @@ function uriOf({ name, source }: ApiDocument): string {
   return relative(process.cwd(), source.file).split(/[\\/]/).map(encodeURIComponent).join("/");
 }
 
-/** Returns the function that finds the line of a pointer, or of the nearest place above it that the text has. */
+/** Returns a function that finds the line of a pointer, or of its nearest known parent. */
 function linesOf({ source }: ApiDocument): (pointer: string) => number | undefined {
   if (!source) return () => undefined;
   const counter = new LineCounter();
@@ -79,7 +78,7 @@ function linesOf({ source }: ApiDocument): (pointer: string) => number | undefin
   };
 }
 
-/** Report in SARIF 2.1.0, for code scanning: an alert per cause. */
+/** Formats a SARIF 2.1.0 report for code scanning, with an alert per cause. */
 export function sarifReport(...reports: ProbeReport[]): string {
   const alerts = alertsOf(reports);
   const rules = [...new Set(alerts.map(({ rule }) => rule))].sort();
@@ -105,7 +104,7 @@ export function sarifReport(...reports: ProbeReport[]): string {
   return `${JSON.stringify({ $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, results }] }, null, 2)}\n`;
 }
 
-/** Report as annotations of GitHub Actions: a workflow command per cause. */
+/** Formats annotations of GitHub Actions, with a workflow command per cause. */
 export function githubReport(...reports: ProbeReport[]): string {
   const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
   const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -116,7 +115,7 @@ export function githubReport(...reports: ProbeReport[]): string {
   return commands.join("");
 }
 
-/** Report as Code Quality of GitLab: an issue per cause. */
+/** Formats a GitLab Code Quality report, with an issue per cause. */
 export function gitlabReport(...reports: ProbeReport[]): string {
   const issues = alertsOf(reports).map(({ rule, text, steady, uri, line = 1, fingerprint }) => ({
     description: text,

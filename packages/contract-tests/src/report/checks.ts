@@ -6,12 +6,12 @@ interface CheckCount {
   failed: number;
   skipped: number;
   requests: number;
-  /** Until the responses to its requests. */
+  /** Seconds until the responses to the check's requests. */
   seconds: number;
   reason?: string;
 }
 
-/** The comparison with the document first, disabled checks last. */
+/** Counts per check: the comparison with the document first, disabled checks last. */
 export function checkCounts({ outcomes, checks, cost }: ProbeReport): CheckCount[] {
   const names = ["document", ...checks.map(({ name }) => name)];
   return names.map((name) => {

@@ -6,7 +6,7 @@ const STATUS = { passed: "passed", failed: "failed", skipped: "skipped" } as con
   string
 >;
 
-/** Common Test Report Format (https://ctrf.io), in milliseconds. */
+/** Formats a Common Test Report (https://ctrf.io), with times in milliseconds. */
 export function ctrfReport(...reports: ProbeReport[]): string {
   const tests = reports.flatMap(({ document, outcomes }) =>
     outcomes.map(({ operation, title, result, findings, reason, seconds }) => ({

@@ -2,7 +2,7 @@ import { type Finding, withoutIndexes } from "../findings/finding.ts";
 
 export const memberOf = ({ at }: Finding): string => withoutIndexes(at).join("/");
 
-/** First finding per operation and member, with their number. */
+/** Returns the first finding per operation and member, with their number. */
 export function tellingFindings(findings: readonly Finding[]): { finding: Finding; count: number }[] {
   const found = new Map<string, { finding: Finding; count: number }>();
   for (const finding of findings) {

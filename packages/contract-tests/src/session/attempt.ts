@@ -7,15 +7,15 @@ import { type Expectation, expectedMessage } from "../messages/check-response.ts
 import { isSample } from "./bodies.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
-/** Statuses for a missing resource. */
+/** Expected statuses for a missing resource. */
 const NOTHING_THERE = [200, 202, 204, 400, 404, 410, 422];
 
-/** Statuses for a refused generated value. */
+/** Expected statuses for a refused generated value. */
 const REFUSED = [400, 401, 403, 404, 410, 422];
 
 const STATE = new Set(["409", "412", "417"]);
 
-/** Success, or a declared conflict, which is skipped. */
+/** Expects success, or a declared conflict, which skips the check. */
 export async function attempt(
   session: Session,
   operation: Operation,
@@ -50,7 +50,7 @@ export const needsInvented = ({ document }: Session, { method, parameters }: Ope
     );
   });
 
-/** Foreign servers may also refuse generated values. */
+/** Returns whether a response refuses the request; foreign servers may also refuse generated values. */
 const isRefusal = (
   session: Session,
   operation: Operation,
@@ -71,7 +71,7 @@ export const statusIs =
       ? []
       : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
 
-/** 404, or success if undeclared. */
+/** Expects 404, or success if 404 is undeclared. */
 export async function checkNothingToDelete(
   session: Session,
   operation: Operation,

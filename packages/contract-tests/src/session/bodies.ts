@@ -16,7 +16,7 @@ export const isBody = (prepared: PreparedBody | undefined): prepared is Body =>
   prepared !== undefined && "value" in prepared;
 
 export interface BodyMaker {
-  /** Uses ids seen below `path` if they are scoped. */
+  /** Prepares payloads with ids seen below `path` if they are scoped. */
   prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
   correct(operation: Operation, correction: Correction): void;
 }
@@ -32,7 +32,7 @@ const UNIQUE = /^(externalId|customId)$/;
 const HOUR = 60 * 60 * 1000;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/** Makes addresses and ids unique, suppresses e-mails, and replaces references. Future dates are later than `now`. */
+/** Creates payloads: makes addresses and ids unique, suppresses e-mails, and replaces references. Future dates are later than `now`. */
 export function createBodyMaker(
   document: ApiDocument,
   validator: Validator,
@@ -46,7 +46,7 @@ export function createBodyMaker(
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    // Not itself.
+    // A resource must not refer to itself.
     const known = live.idsIn(collection, path).filter((one) => !path.includes(one));
     // Distinct ids stay distinct if possible.
     if (known.includes(id)) return id;
@@ -72,7 +72,7 @@ export function createBodyMaker(
     return replaceId(value);
   };
 
-  /** `without`: members omitted for lack of a reference. */
+  /** Builds a payload; `without` lists members omitted for lack of a reference. */
   const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
     if (!isObject(example)) return { value: adapt(example, ""), without: [] };
     const value: Record<string, unknown> = {};
@@ -102,7 +102,7 @@ export function createBodyMaker(
     return Object.fromEntries(all.map(([name, value]) => [name, adapt(value, name)]));
   };
 
-  /** Removes the id of a new resource if allowed. */
+  /** Removes the id of a new resource if the schema allows it. */
   const identified = (body: unknown, operation: Operation): unknown => {
     if (!document.policy.correctsBodies || !isObject(body) || !isSample(operation)) return body;
     const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
@@ -149,7 +149,7 @@ export function createBodyMaker(
   };
 }
 
-/** Without example and schema, an element of the list. */
+/** Returns example payloads; without example and schema, an element of the list. */
 function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typeof requestVariants> {
   const variants = requestVariants(operation);
   const [media] = operation.requestBody?.media ?? [];
@@ -169,19 +169,19 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
 export const isSample = ({ requestBody }: Operation): boolean =>
   (requestBody?.media ?? []).some(({ examples }) => examples.some(({ name }) => SAMPLE_NAME.test(name)));
 
-/** For `ownerId`, `owner_id` or `owner_ids`. */
+/** Finds the reference for members such as `ownerId`, `owner_id` or `owner_ids`. */
 function referenceIn(live: KnownIds, member: string, path: readonly string[]): string | undefined {
   const [, name] = /^(.+?)_?[iI]ds?$/.exec(member) ?? [];
   return name === undefined ? undefined : live.idsIn(collectionName(name), path)[0];
 }
 
-/** Names may be unique. */
+/** Makes names unique, because the service may require it. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
     ? { ...body, name: `${body.name}${/^[\w.-]+$/.test(body.name) ? "-" : " "}${count}` }
     : body;
 
-/** Unless it would modify an existing resource. */
+/** Prepares a text payload unless it would modify an existing resource. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
     return { name, reason: `no ${mediaType} can be made from an example` };
@@ -206,7 +206,7 @@ function quieten(document: ApiDocument, operation: Operation, mediaType: string,
   return { ...body, ...Object.fromEntries(quiet) };
 }
 
-/** Shows the collection of references. */
+/** Learns the collections of references from the examples. */
 function learnExamples(document: ApiDocument): KnownIds {
   const ids = createKnownIds(document, []);
   for (const operation of document.operations.filter(({ method }) => method === "GET")) {

@@ -3,7 +3,7 @@ import type { Policy } from "../document/policy.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { hrefOf } from "./pages.ts";
 
-/** Objects may have more members, instants another format. */
+/** Compares values; objects may have more members, instants another format. */
 export const sameValue = (asked: unknown, shown: unknown): boolean => {
   if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
   if (typeof asked === "string" && typeof shown === "string")
@@ -22,7 +22,7 @@ export const storedAs = ({ unstatedRules }: Policy, asked: unknown, shown: unkno
   return asked.trim() === shown || (asked.includes("@") && asked.trim().toLowerCase() === shown);
 };
 
-/** Objects inside a list element may be shorter than in the resource: their common members agree. */
+/** Compares the common members of two objects: inside a list element, an object may be shorter than in the resource. */
 export const agrees = (shown: unknown, other: unknown): boolean => {
   if (Array.isArray(shown) && Array.isArray(other))
     return shown.length === other.length && shown.every((one, index) => agrees(one, other[index]));

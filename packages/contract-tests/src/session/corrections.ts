@@ -14,10 +14,10 @@ export interface Refusal {
   request: string;
 }
 
-/** Corrections per operation. */
+/** Maximum number of corrections per operation. */
 const TRIES = 8;
 
-/** Each refusal says which member to omit, add or change. Returns the last refusal. */
+/** Corrects a payload by the refusals, each of which names a member to omit, add or change. Returns the last refusal. */
 export async function learnValues(
   writing: Writing,
   operation: Operation,
@@ -99,7 +99,7 @@ function choicesIn(words: string, name: string): string[] {
   return quoted.filter((text) => text !== name);
 }
 
-/** `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
+/** Parses messages such as `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
 export function describedBy(words: string): string[] {
   const [, pattern] = /(?:match|pattern|regex|format)[^^]{0,40}(\^.{1,200}?\$)/is.exec(words) ?? [];
   const [, characters = "[a-z0-9]"] = /(\[[^\]\s]{1,60}\])/.exec(words) ?? [];

@@ -36,13 +36,13 @@ import {
   type SessionOptions,
 } from "./session.ts";
 
-/** For later findings. */
+/** Number of recent requests kept for later findings. */
 const RECENT = 200;
 /** Maximum number of redirects of a read. */
 const REDIRECTS = 5;
-/** Share of the time budget that a check may use. */
+/** Share of the time budget that one check may use. */
 const SHARE = 0.2;
-/** The run ends after this many consecutive requests without a response. */
+/** Number of consecutive requests without a response after which the run ends. */
 const GONE_AFTER = 3;
 
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
@@ -59,7 +59,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const slowest = new Map<string, Slowest>();
   const cost = new Map<string, Cost>();
   const lacking = new Set<string>();
-  /** Innermost last. */
+  /** Stack of running checks, innermost last. */
   const running: string[] = [];
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   const startedAt = performance.now();
@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
     if (options.signal?.aborted && !interrupted) {
-      // Once, because the cleanup sends requests.
+      // Interrupts once, because the cleanup sends requests.
       interrupted = true;
       throw new InterruptedError("it was interrupted");
     }
@@ -207,7 +207,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   };
   const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
     const options = callOf(operation, path, call);
-    // Without keys.
+    // Commands show a variable instead of the key.
     const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
     return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key, credentials: undefined }));
   };
@@ -298,7 +298,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     note,
     lacks: ({ id }) => lacking.has(id),
     async reach(moment) {
-      // Checks without time still see responses, which cost no requests.
+      // Checks whose time is spent still see responses, which cost no requests.
       const free = moment.when === "seen" || moment.when === "response";
       for (const check of checks) {
         const { seconds = 0 } = cost.get(check.name) ?? {};

@@ -4,11 +4,11 @@ import { type OwnResource, unwrapped } from "./own-resources.ts";
 import { identityOf, parameterOf, walkList } from "./pages.ts";
 import type { PathValues, Session } from "./session.ts";
 
-/** The service changes these soon after a creation. */
+/** Members that the service changes soon after a creation. */
 const VOLATILE =
   /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/i;
 
-/** Foreign services change these with every update. */
+/** Members that foreign services change with every update. */
 const UPDATED =
   /^((last_?)?(updated|modified|changed|update|modification)(_?(at|on|by|time|date|timestamp))?|version|revision|etag)$/i;
 
@@ -26,7 +26,7 @@ export function flatten(body: unknown): Stored {
   return Object.assign({}, ...inner.toReversed(), own);
 }
 
-/** `listOf` returns its list. */
+/** Returns the GET operation of a resource; `listOf` returns its list. */
 export const readOf = (session: Session, { template }: OwnResource): Operation | undefined =>
   session.document.operations.find(({ method, path }) => method === "GET" && path === template);
 
@@ -35,7 +35,7 @@ export const listOf = (session: Session, { template }: OwnResource): Operation |
     ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
   );
 
-/** `sure` is false if the list is too long. */
+/** Finds a resource in its list; `sure` is false if the list is too long. */
 export async function findInList(
   session: Session,
   list: Operation,
@@ -49,7 +49,7 @@ export async function findInList(
   return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
 }
 
-/** From GET or the list. */
+/** Reads the stored resource with GET or from the list. */
 export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
   const read = readOf(session, resource);
   if (read) {

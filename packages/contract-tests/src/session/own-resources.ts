@@ -3,7 +3,7 @@ import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 import { idIn, idNamesIn } from "./seen-ids.ts";
 
-/** Path template and values. */
+/** A created resource, by path template and values. */
 export interface OwnResource {
   template: string;
   values: string[];
@@ -13,7 +13,7 @@ export interface OwnResource {
 const ID = /\{[^}]+\}/g;
 const shape = (template: string): string => template.replace(ID, "{}");
 
-/** From Location or the id in the body. */
+/** Identifies a created resource by Location, or the id in the body. */
 export function createdResource(
   document: ApiDocument,
   operation: Operation,
@@ -51,7 +51,7 @@ export const unwrapped = (body: JsonObject): JsonObject => {
 
 const templatesOf = new WeakMap<ApiDocument, string[]>();
 
-/** Literal segments take precedence. */
+/** Matches a path with a template. Literal segments take precedence. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
   const templates = templatesOf.get(document) ?? [...new Set(document.operations.map((operation) => operation.path))];
   templatesOf.set(document, templates);
@@ -62,7 +62,7 @@ export function locate(document: ApiDocument, path: string): OwnResource | undef
   return found && found.values.length > 0 ? { ...found, path } : undefined;
 }
 
-/** Or on a part of it (`/people/{id}/teams`). */
+/** Returns path values of a created resource, or of a part of it (`/people/{id}/teams`). */
 export function ownPathFor(own: readonly OwnResource[], operation: Operation): string[] | undefined {
   const wanted = shape(operation.path);
   return own.find(({ template }) => {
@@ -88,7 +88,7 @@ export function findByEmail(body: unknown, email: string): string | undefined {
   return findByEmail(inner, email);
 }
 
-/** Without further path values. */
+/** Returns reads below a resource that need no further path values. */
 export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
   document.operations.filter(
     ({ method, path }) =>

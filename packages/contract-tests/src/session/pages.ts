@@ -62,7 +62,7 @@ function cursorIn(next: string): string {
 
 const LISTS = ["items", "content", "data", "results", "features", "records", "rows", "entries"];
 
-/** The body, `_embedded`, a usual member, or the only list of objects. */
+/** Finds the elements: the body, `_embedded`, a usual member, or the only list of objects. */
 function itemsOf(body: unknown): JsonObject[] | undefined {
   if (Array.isArray(body)) return objectsIn(body);
   if (!isObject(body)) return undefined;
@@ -83,7 +83,7 @@ const isFigured = (body: JsonObject): boolean => FIGURES.some((name) => isObject
 const objectsIn = (list: unknown[] | undefined): JsonObject[] | undefined =>
   list?.every(isObject) ? (list as JsonObject[]) : undefined;
 
-/** Most reliable first. */
+/** Members that identify an element, most reliable first. */
 export const IDENTITIES = ["id", "taskId", "_id", "uuid", "guid"];
 export const identityOf = (item: JsonObject): string => {
   const known = identities.get(item);
@@ -97,12 +97,12 @@ export const identityOf = (item: JsonObject): string => {
   return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
 };
 
-/** Named as in their paths. */
+/** Identifying values as named in paths. */
 const identities = new WeakMap<JsonObject, string>();
 
 const undeclaredLists = new WeakSet<Operation>();
 
-/** Foreign documents may declare neither pages nor ids. */
+/** Identifies elements; foreign documents may declare neither pages nor ids. */
 export function identify(document: ApiDocument, operation: Operation, body: unknown): void {
   const { policy, operations } = document;
   const { method, path } = operation;
@@ -136,7 +136,7 @@ export const PAGING = {
   offset: ["offset", "skip", "start", "startIndex", "page[offset]", "_start"],
 } as const;
 
-/** `itemsPerPage` takes precedence over `limit`. */
+/** Finds a paging parameter. `itemsPerPage` takes precedence over `limit`. */
 export function pagingOf(operation: Operation, part: keyof typeof PAGING): Parameter | undefined {
   const ofPages = PAGING.size.filter((name) => /page/i.test(name));
   return (
@@ -147,7 +147,7 @@ export function pagingOf(operation: Operation, part: keyof typeof PAGING): Param
 
 const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 
-/** From the document or the server. */
+/** Returns the first page number, from the document or the server. */
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
@@ -159,18 +159,18 @@ export async function firstNumberOf(session: Session, operation: Operation, path
   return first;
 }
 
-/** Without a documented maximum. */
+/** Requested size for a list without a documented maximum. */
 export const LARGE = 100;
 
 interface LargestPage {
-  /** Undefined if the usual size is the largest. */
+  /** Requested size; undefined if the default size is the largest. */
   asked: number | undefined;
   full: number;
 }
 
 const largestPages = perSession(() => new Map<Operation, LargestPage>());
 
-/** The documented maximum, or a large size if it returns more. */
+/** Requests the documented maximum, or a large size if it returns more. */
 export async function largestPageOf(
   session: Session,
   operation: Operation,
@@ -193,7 +193,7 @@ export async function largestPageOf(
   return found;
 }
 
-/** 1 if page 0 is refused or equals page 1. */
+/** Returns 1 if page 0 is refused or equals page 1. */
 async function countedFrom(session: Session, operation: Operation, path: PathValues, name: string): Promise<number> {
   const page = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page;
   const usual = await page({});
@@ -202,7 +202,7 @@ async function countedFrom(session: Session, operation: Operation, path: PathVal
   return one && one.items.length > 0 && (!zero || sameJson(zero.items, one.items)) ? 1 : 0;
 }
 
-/** Usual names of parameters that search in texts. */
+/** Usual names of full-text search parameters. */
 export const SEARCHES = /^(q|query|search|search_?(text|term|query))$/i;
 
 export const isPaging = (name: string): boolean => Object.values(PAGING).some((names) => isIn(names, name));
@@ -244,7 +244,7 @@ export async function askPage(
   return page && { page, response };
 }
 
-/** `complete` is false if a page was missing. */
+/** A list read page by page; `complete` is false if a page was missing. */
 export interface Walk {
   items: JsonObject[];
   complete: boolean;
@@ -338,7 +338,7 @@ const showsLists = (operation: Operation): boolean =>
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 
-/** Parameters that include all elements. */
+/** Returns parameter values that include all elements. */
 export const everything = (list: Operation): JsonObject =>
   Object.fromEntries([
     ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),

@@ -6,7 +6,7 @@ import type { ReceivedResponse } from "../messages/send.ts";
 const LONGEST_WAIT = 60;
 export const TRIES = 4;
 
-/** Throws a CouldNotRunError above the maximum. */
+/** Returns the wait after a 429. Throws a CouldNotRunError above the maximum. */
 export function patienceFor(response: ReceivedResponse, document: ApiDocument): number {
   const wait = waitOf(response, document);
   if (wait > LONGEST_WAIT)
@@ -14,7 +14,7 @@ export function patienceFor(response: ReceivedResponse, document: ApiDocument): 
   return wait;
 }
 
-/** `Retry-After`, or the documented period. */
+/** Parses `Retry-After`; default: the documented period. */
 function waitOf(response: ReceivedResponse, { root }: ApiDocument): number {
   const header = Number(response.headers.get("retry-after") ?? Number.NaN);
   if (header > 0) return header;

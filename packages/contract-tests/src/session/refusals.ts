@@ -3,7 +3,7 @@ import type { Body } from "./bodies.ts";
 import type { PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** Further valid, then invalid requests. */
+/** Sends further valid, then invalid requests. */
 export async function checkRefusals(
   writing: Writing,
   operation: Operation,

@@ -8,28 +8,28 @@ interface Sighting {
   parents: string[];
 }
 
-/** Only ids from responses: the server may lack those of the examples. */
+/** Ids from responses only: the server may lack the examples' ids. */
 export interface KnownIds {
-  /** `values` are the path values of the request. */
+  /** Records ids of a response; `values` are the path values of the request. */
   learn(operation: Operation, values: string[], body: unknown): void;
-  /** Most likely first. */
+  /** Returns path values, most likely first. */
   tuplesOf(path: string): string[][];
-  /** May identify it in paths, most likely first. */
+  /** Returns other members that may identify an element in paths, most likely first. */
   othersFor(path: string, values: readonly string[]): { member: string; id: string }[];
-  /** Has a value of the hints. */
+  /** Returns the member with a value from the hints. */
   hintedMember(path: string): string | undefined;
   nameBy(path: string, member: string): void;
   collectionOf(id: string): string | undefined;
-  /** In an element or a member such as `taskId`. */
+  /** Returns whether an element or a member such as `taskId` has the id. */
   has(id: string): boolean;
-  /** Same prefix, such as `per_`, below the same path if ids are scoped. */
+  /** Returns an id with the same prefix, such as `per_`, below the same path if ids are scoped. */
   like(id: string, path: readonly string[]): string | undefined;
   unknownFor(path: string): string[];
-  /** Ids seen below a path apply to that path only. */
+  /** Returns ids of a collection. Ids seen below a path apply to that path only. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
 
-/** Wrap pages. */
+/** Members that wrap the elements of a page. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
 
 export function createKnownIds(
@@ -49,7 +49,7 @@ export function createKnownIds(
     if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
       map.set(key, [...known, sighting]);
   };
-  /** Named like the path parameter. */
+  /** Returns members named like the path parameter. */
   const namesFor = (collection: string): string[] => {
     const known = idNames.get(collection);
     if (known) return known;
@@ -95,7 +95,7 @@ export function createKnownIds(
     const parameters = parametersOfPath(path);
     const last = parameters.at(-1);
     if (!last) return [[]];
-    // Hints take precedence.
+    // Hints take precedence over responses.
     const given = (hinted[last.name] ?? []).map(String);
     const owners = given.length > 0 ? tuplesOf(path.slice(0, path.lastIndexOf("/{"))) : [];
     const found = [...owners.flatMap((owner) => given.map((id) => [...owner, id])), ...(linked.get(path) ?? [])];
@@ -197,7 +197,7 @@ export const idNamesIn = (document: ApiDocument, parameter: string, collection: 
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
 
-/** `pet_id`: `pet_id`, `petId`, `id`. */
+/** Derives names: `pet_id` becomes `pet_id`, `petId`, `id`. */
 function idNamesOf(parameter: string, collection: string): string[] {
   const camel = parameter.replace(/[-_]+(.)/g, (_, letter: string) => letter.toUpperCase());
   const snake = parameter.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();

@@ -15,65 +15,63 @@ import type { OwnResource } from "./own-resources.ts";
 import type { KnownIds } from "./seen-ids.ts";
 import type { RegisterHook, Simulate } from "./simulation.ts";
 
-/** One service's checks and moves, which its document cannot describe. */
+/** Checks and moves of one service, which its document cannot describe. */
 export interface Plugin {
-  /** After the generic checks, and before comparisons of their effects. */
+  /** Checks to call after the generic ones and before comparisons of their effects. */
   readonly checks: readonly Check[];
-  /** By calls of another API; undefined for other operations. */
+  /** Prepares path values by calls of another API; undefined for other operations. */
   preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined>;
   readClock(session: Session): Promise<number | undefined>;
-  /** Cannot be undone. */
+  /** Returns whether an operation moves a clock, which cannot be undone. */
   movesClock(operation: Operation): boolean;
 }
 
 export interface SessionOptions extends Server {
   document: ApiDocument;
   apiKey: string;
-  /** Keys by scheme. */
+  /** Keys by security scheme. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** Without access to data of the first. */
+  /** Key without access to data of the first. */
   otherApiKey?: string | undefined;
   only?: readonly string[] | undefined;
   operations?: readonly string[] | undefined;
-  /** Default: GET only. */
+  /** Whether to send changes; default: GET only. */
   write?: boolean | undefined;
   facts?: readonly Fact[] | undefined;
-  /** Information that the document lacks. */
   hints?: Hints | undefined;
   plugin?: Plugin | undefined;
-  /** Further checks of the user. */
   checks?: readonly Check[] | undefined;
-  /** Actions without an operation, such as taking a test; needed by some checks. */
+  /** Performs actions without an operation, such as taking a test; some checks need it. */
   simulate?: Simulate | undefined;
-  /** For versions without an operation. */
+  /** Registers webhooks for versions without such an operation. */
   register?: RegisterHook | undefined;
-  /** Without it, webhooks are not checked. */
+  /** Webhook receiver; without it, webhooks are not checked. */
   listener?: Listener | undefined;
   webhookSecret?: string | undefined;
   task?: string | undefined;
-  /** Seconds; without it, durations are only reported. */
+  /** Maximum seconds per response; without it, durations are only reported. */
   maxDuration?: number | undefined;
   /** Other versions of the service; a run adds itself. */
   versions?: Session[] | undefined;
-  /** Budget in seconds. After it, remaining operations are skipped; each check may use a fifth of it. */
+  /** Time budget in seconds. After it, remaining operations are skipped; each check may use a fifth of it. */
   maxSeconds?: number | undefined;
-  /** Seconds after a change until the server shows it everywhere. */
+  /** Seconds until the server shows a change everywhere. */
   wait?: number | undefined;
-  /** Waits for seconds. Default: a timer. */
+  /** Waits for seconds; default: a timer. */
   pause?: ((seconds: number) => Promise<unknown>) | undefined;
-  /** Ends the run at the first finding; created resources may remain. */
+  /** Whether to end at the first finding; created resources may remain. */
   bail?: boolean | undefined;
-  /** Deletes created data, and reports the checks so far. */
+  /** Aborts the run, which deletes created data and reports the checks so far. */
   signal?: AbortSignal | undefined;
   progress?: ((line: string) => void) | undefined;
 }
 
-/** At the first finding, with `bail`. */
+/** Ends the run at the first finding, with `bail`. */
 export class BailError extends Error {
   override name = "BailError";
 }
 
-/** Once, when the signal aborts. */
+/** Ends the run once the signal aborts. */
 export class InterruptedError extends Error {
   override name = "InterruptedError";
 }
@@ -93,14 +91,14 @@ export interface Session {
   slowest: Map<string, Slowest>;
   cost: Map<string, Cost>;
   ids: KnownIds;
-  /** Of the server, then of the document. */
+  /** Base URLs of the server, then of the document. */
   bases: string[];
   selects(operation: Operation): boolean;
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
   headersOf(operation: Operation | undefined): Record<string, string>;
-  /** Retries a 429. Throws an UnreachableError. */
+  /** Sends a request with retries after 429. Throws an UnreachableError. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
-  /** `judge` returns further problems if the status is as expected. */
+  /** Sends a request and checks the response; the callback `judge` returns further problems if the status is expected. */
   check(
     operation: Operation,
     title: string,
@@ -109,19 +107,19 @@ export interface Session {
     expected: Expectation,
     judge?: (reply: Reply) => Problem[] | Promise<Problem[]>,
   ): Promise<Reply | undefined>;
-  /** A missing response is a finding. */
+  /** Runs a step and converts a missing response to a finding. */
   guard(operation: Operation, run: () => Promise<void>): Promise<void>;
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   note(outcome: Outcome): void;
   lacks(operation: Operation): boolean;
-  /** Returns whether the time budget is spent, and notes the operation as skipped then. */
+  /** Returns whether the time budget is spent, and records the operation as skipped then. */
   isOver(operation: Operation, title: string): boolean;
-  /** Names of checks that used up their part of the time budget. */
+  /** Names of checks that spent their share of the time budget. */
   stopped: Set<string>;
   /** Calls all checks at this moment, one after the other. */
   reach(moment: Moment): Promise<void>;
-  /** Undefined ends the run. */
+  /** Sets the current operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
@@ -129,28 +127,28 @@ export interface Writing {
   session: Session;
   bodies: BodyMaker;
   own: OwnResource[];
-  /** As far as known. */
+  /** Known ids from before the run. */
   existing: ReadonlySet<string>;
   lost: string[];
 }
 
-/** The same object before and after the request. */
+/** A change with the object before and after the request. */
 export interface Change {
   writing: Writing;
   body: Body | undefined;
 }
 
-/** The base of invalid and further requests. */
+/** An accepted request, the base of invalid and further requests. */
 export interface Trial {
   bodies(): Body[];
   call(): CallOptions;
   took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
 }
 
-/** When checks are called. */
+/** Moments of a run at which checks are called. */
 export type Moment =
   | { when: "contact"; operation: Operation }
-  /** Including responses to checks. `body` parses JSON. */
+  /** A response, including responses to checks. `body` parses JSON. */
   | {
       when: "seen";
       operation: Operation;
@@ -159,7 +157,7 @@ export type Moment =
       response: ReceivedResponse;
       body(): unknown;
     }
-  /** `add` turns problems into findings. */
+  /** A response to compare; `add` turns problems into findings. */
   | {
       when: "response";
       operation: Operation;
@@ -169,12 +167,12 @@ export type Moment =
       expected: boolean;
       add(...problems: Problem[]): void;
     }
-  /** `reply` is set if the response was as documented. */
+  /** A read; `reply` is set if the response was as documented. */
   | { when: "read"; operation: Operation; path: PathValues; reply: Reply | undefined }
   | { when: "all-read" }
   | { when: "unreached"; operation: Operation }
   | { when: "writing"; writing: Writing }
-  /** `changing` before the request, `changed` after its success. */
+  /** A change: `changing` before the request, `changed` after its success. */
   | { when: "changing"; operation: Operation; path: PathValues; change: Change }
   | {
       when: "changed";
@@ -188,7 +186,7 @@ export type Moment =
   | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
   /** `before-refusals` and `after-refusals` check that refused requests change nothing; GET has neither. */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
-  /** `below` are the children. */
+  /** A deletion; `below` are the children. */
   | {
       when: "deleting" | "deleted";
       operation: Operation;
@@ -196,19 +194,18 @@ export type Moment =
       resource: OwnResource;
       below: readonly OwnResource[];
     }
-  /** All elements of a list were deleted. */
   | { when: "emptied"; operation: Operation; path: PathValues }
   | { when: "all-written"; writing: Writing };
 
 type Need = "--write" | "--listen";
 
-/** Called at every moment of a run. */
+/** A check, called at every moment of a run. */
 export interface Check {
-  /** Also the name of the file. */
+  /** Name of the check and of its file. */
   readonly name: string;
   readonly about: string;
   readonly needs: readonly Need[];
-  /** Ignores other moments. */
+  /** Checks this moment; ignores others. */
   run(session: Session, moment: Moment): Promise<void>;
 }
 

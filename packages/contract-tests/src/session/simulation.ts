@@ -1,4 +1,4 @@
-/** As in the administration panel. */
+/** Assignment of a candidate, as in the administration panel. */
 export interface Assignment {
   move: "assign";
   id: string;
@@ -6,26 +6,26 @@ export interface Assignment {
   team: string;
 }
 
-/** By a candidate, of a build, or of the clock. */
+/** A move of a candidate, a build or the clock. */
 interface CandidateMove {
   /** `build` finishes a build, `wait` advances one minute. */
   move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "fail" | "build" | "wait";
-  /** Of the candidate in V1, of the task for `build`. */
+  /** Id of the candidate in V1, of the task for `build`. */
   id: string;
 }
 
 type SimulatedMove = CandidateMove | Assignment;
 
-/** Resolves to `false` if unsupported. */
+/** Simulates a move; resolves to `false` if unsupported. */
 export type Simulate = (move: SimulatedMove) => Promise<unknown>;
 
-/** Registered without an operation. */
+/** A webhook that was registered without an operation. */
 interface RegisteredHook {
   secret: string;
   remove(): Promise<void>;
 }
 
-/** `refused`: why the service refused it. */
+/** Registers a webhook; `refused` is the service's reason. */
 export type RegisterHook = (hook: {
   version: string;
   url: string;

@@ -6,7 +6,7 @@ import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, filledPath, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
-/** `now` in milliseconds since 1970. */
+/** Starts writing; `now` in milliseconds since 1970. */
 export function startWriting(session: Session, now: number | undefined): Writing {
   const run = Date.now().toString(36);
   return {
@@ -24,10 +24,10 @@ function existingPaths({ document, ids }: Session): string[] {
   return [...templates].flatMap((template) => ids.tuplesOf(template).map((values) => filledPath(template, values)));
 }
 
-/** Clock difference in milliseconds. */
+/** Tolerance for clock differences in milliseconds. */
 const SKEW = 5 * 60_000;
 
-/** For example one with the same name. */
+/** Returns whether a resource existed before, for example one with the same name. */
 function existedBefore(
   { session, existing }: Writing,
   created: OwnResource,
@@ -48,7 +48,7 @@ const CREATED = /^(created|creation|inserted)(_?(at|on|time|date|timestamp))?$/i
 
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
-/** From its path or the example of Location. */
+/** Returns whether an operation creates resources for the others, by its path or the example of Location. */
 export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
   const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
   const templates = (location?.examples ?? []).flatMap(({ value }) => {
@@ -63,7 +63,7 @@ export function createsFor({ document, bases }: Session, operation: Operation, o
   );
 }
 
-/** Undefined if the response does not identify it. */
+/** Records a created resource; undefined if the response does not identify it. */
 export async function claim(
   writing: Writing,
   operation: Operation,
@@ -81,12 +81,12 @@ export async function claim(
   return created;
 }
 
-/** Mocks return the same resource each time. */
+/** Ignores duplicates: mocks return the same resource each time. */
 function remember(own: OwnResource[], created: OwnResource): void {
   if (!own.some(({ path }) => path === created.path)) own.push(created);
 }
 
-/** By a list that filters by e-mail address. */
+/** Finds the resource in a list that filters by e-mail address. */
 async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,
@@ -114,7 +114,7 @@ async function adoptByEmail(
 export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>
   deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
 
-/** Newest first, without checks. */
+/** Deletes created resources, the newest first, without checks. */
 export async function deleteOwn({ session, own }: Writing, kept: number): Promise<void> {
   const deletes = session.document.operations.filter(({ method }) => method === "DELETE");
   for (const resource of own.slice(kept).toReversed()) {

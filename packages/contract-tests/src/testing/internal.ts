@@ -1,4 +1,4 @@
-/** For lab/mutants and the tests of the SDKs. Not published. */
+/** Entry for lab/mutants and the tests of the SDKs; not published. */
 
 export { probe } from "../command/probe-assessment-api.ts";
 export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";

@@ -7,7 +7,7 @@ export type Fault = (
   operationId: string,
 ) => { status: number; headers: Headers; body: string };
 
-/** As requested by `Prefer`. `status` replaces the requested status, `fault` changes the response. */
+/** Serves examples as requested by `Prefer`. `status` replaces the requested status, `fault` changes the response. */
 export function serveExamples(
   document: ApiDocument,
   status: (wanted: number) => number = (wanted) => wanted,

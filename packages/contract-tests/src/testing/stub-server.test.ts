@@ -1,4 +1,4 @@
-/** A partial implementation with generated stubs. Its faults are in `checks/alone.long.test.ts`. */
+/** Tests the partial implementation with generated handlers. Its faults are in `checks/alone.long.test.ts`. */
 import { expect, it, onTestFinished } from "vitest";
 import { probe } from "../command/probe-assessment-api.ts";
 import { loadFacts, loadVersion, type VersionName } from "../command/versions.ts";

@@ -1,11 +1,11 @@
-/** Candidates of V1, teams of V2 and V3; others return 501. */
+/** Handlers for candidates of V1 and teams of V2 and V3; other operations return 501. */
 import * as v1 from "@assessment-api/v1/server";
 import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance } from "fastify";
 
 interface StubServer {
-  /** Of `/v1`, `/v2` and `/v3`. */
+  /** Origin of `/v1`, `/v2` and `/v3`. */
   origin: string;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export const STUB_KEY = "key-of-the-stubs";
 
 const authenticate = (key: string) => (key === STUB_KEY ? {} : undefined);
 
-/** With an exam, a candidate and two teams. */
+/** Starts the server with an exam, a candidate and two teams. */
 export async function startStubServer(faults: Faults = {}): Promise<StubServer> {
   const teams = seededTeams();
   const handlers = { v1: handlersV1(), v2: handlersV2(teams), v3: handlersV3(teams) };

@@ -2,9 +2,9 @@ import { isObject } from "../document/json.ts";
 
 export interface ThingsOptions {
   things?: Thing[];
-  /** It comes back after deletion. */
+  /** The thing comes back after deletion. */
   children?: boolean;
-  /** Returns the changed thing, and may change others. Default: no PATCH. */
+  /** Handler of PATCH, which returns the changed thing and may change other things. Default: no PATCH. */
   patch?: (thing: Thing, sent: Partial<Thing>, others: Thing[]) => Thing;
   fault?: (request: Request, response: Response, store: Map<string, Thing>) => Response | Promise<Response>;
 }
@@ -19,7 +19,7 @@ export interface Thing {
 const CHILD = { id: "thg_child", label: "Cushion", email: "jonas.okafor@example.com" };
 const COLORS = ["RED", "BLUE"];
 
-/** The tiny document in memory. Its key is "key". */
+/** Serves the tiny document from memory, with the key "key". */
 export function createThingsServer({
   things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
   children = false,

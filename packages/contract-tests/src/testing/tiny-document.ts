@@ -1,7 +1,7 @@
 import { type ApiDocument, readDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** List, creation with Location, reads, deletion, YAML upload, webhook. */
+/** Document with list, creation with Location, reads, deletion, YAML upload and webhook. */
 export function tinyRoot() {
   const error = (name: string, code: number) => ({
     description: name,

@@ -15,7 +15,7 @@ import {
 } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** All elements of a filtered list match, and no match is missing. */
+/** Expects every element of a filtered list to match, and no match to be missing. */
 export async function checkFiltered(
   session: Session,
   operation: Operation,
@@ -45,7 +45,7 @@ export async function checkFiltered(
       const page = pageOf(body);
       const problems = page ? compare(page, all, fits, must, full) : [];
       if (problems.length === 0 || all.items.length === 0) return problems;
-      // Elements may have changed since.
+      // Elements may have changed since, so the whole list is read again before a report.
       const later = await walkList(session, operation, path, all.values);
       const again = await askPage(session, operation, path, sized);
       return again ? compare(again.page, later, fits, must, full) : problems;
@@ -69,7 +69,7 @@ function compare(
   return totalProblems(page, all, fits, must);
 }
 
-/** The total counts all matching elements. */
+/** Compares the total with the number of matching elements. */
 function totalProblems(
   { totalElements, items }: Page,
   { items: whole, complete }: Walk,

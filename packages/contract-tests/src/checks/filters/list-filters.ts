@@ -20,13 +20,13 @@ import { type OwnValues, schemaIs, valuesFor } from "./own-values.ts";
 import { checkPairs, checkSmallPages, pairOf, type Told } from "./pairs.ts";
 import { checkSince } from "./since.ts";
 
-/** Parameters of foreign APIs that select members, not elements. */
+/** Parameters of foreign APIs that select members instead of elements. */
 const SHAPES = /^(properties|fields?|select|includes?|excludes?|expand|embed|sort\w*|order\w*|format|f|lang|profile)$/i;
 const NOTHING = "contract-test-matches-nothing";
 
 const unfinished = perSession(() => new Map<Operation, Told>());
 
-/** Later creations may have provided the missing values. */
+/** Repeats checks that lacked values: later creations may have provided them. */
 export async function checkUntold(session: Session): Promise<void> {
   for (const [operation, told] of unfinished(session))
     await session.guard(operation, () => checkFilters(session, operation, told.path, told));
@@ -70,7 +70,7 @@ export async function checkFilters(
       const own = valuesFor(session, operation, parameter, all);
       if (own.few.length === 0) silent.add(name);
       if (wanted) await checkValues(session, operation, path, parameter, usual, own);
-      // An unused value reveals an ignored filter if other values do not.
+      // An unused value reveals an ignored filter if no other value does.
       const unused = unusedValue(session, parameter, all, own);
       if (own.telling.length > 0) values.set(name, unused === undefined ? own.telling : [...own.telling, unused]);
     }
@@ -90,7 +90,7 @@ export async function checkFilters(
     session.skip(operation, `filters by ${pair} at once`, "no elements of the server tell the two filters apart");
 }
 
-/** Sends two values, each alone and together, and one that no element has. */
+/** Sends two values, alone and together, and a value that no element has. */
 async function checkValues(
   session: Session,
   operation: Operation,
@@ -172,10 +172,10 @@ async function checkValues(
     );
 }
 
-/** Signs with a meaning in LIKE and regular expressions. A search takes them literally. */
+/** Wildcards of LIKE and regular expressions, which a search takes literally. */
 const SIGNS = ["%", "_", ".*"];
 
-/** A search for a sign does not find elements that have it nowhere, if a search for a word that nobody has finds none. */
+/** Searches for a wildcard, which must not match elements without that character. Skips searches that also match random words. */
 async function checkWildcards(
   session: Session,
   operation: Operation,
@@ -208,7 +208,7 @@ function unusedValue(session: Session, parameter: Parameter, all: Walk, { relati
 /** For a text that no element has, `gte` matches nothing but `ne` everything. */
 const isPlain = (name: string): boolean => /(^|[.[])eq\]?$/.test(name) || !/[.[\]]|__/.test(name);
 
-/** From the enumeration, or generated. */
+/** Takes the value from the enumeration, or generates it. */
 function unusedOf(session: Session, parameter: Parameter, found: string[]): string | undefined {
   const allowed = choicesOf(session, parameter);
   if (allowed.length > 0) return allowed.find((one) => !found.includes(one));

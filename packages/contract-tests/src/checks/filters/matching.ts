@@ -14,7 +14,7 @@ const NAMES = ["name", "firstName", "lastName", "email"];
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** Undefined if elements lack the member. `embedded` is the embedded resource that has it. */
+/** Returns how a parameter filters; undefined if elements lack the member. `embedded` is the embedded resource that has it. */
 export const relationOf = (
   name: string,
   item: JsonObject | undefined,
@@ -41,7 +41,7 @@ export const relationOf = (
   return { valuesOf: list, fits, must: fits };
 };
 
-/** `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+/** Finds members by parameter name: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
   (name: string, embedded: string | undefined) =>
   (item: JsonObject): unknown => {

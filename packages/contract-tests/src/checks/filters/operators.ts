@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../document/json.ts";
 
-/** Such as `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
+/** Operator in a parameter name, such as `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
 interface Comparison {
   member: string;
   holds(own: unknown, value: string): boolean;
@@ -24,7 +24,7 @@ const OPERATORS: Record<string, Comparison["holds"]> = {
   lte: (own, value) => order(own, value) <= 0,
 };
 
-/** Undefined for unknown members and operators. */
+/** Parses a parameter name; undefined for unknown members and operators. */
 export function comparisonIn(name: string, item: JsonObject): Comparison | undefined {
   const words = name
     .replace(/^(where|filter|q)(?=[.[_])/, "")

@@ -20,7 +20,7 @@ export interface OwnValues {
 const SEARCHED = /[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*/u;
 const SHORTEST = 4;
 
-/** `Go Developer` of `Go Developer, middle`, because a search may ignore punctuation. */
+/** Shortens `Go Developer, middle` to `Go Developer`, because a search may ignore punctuation. */
 function searchedIn(text: string): string[] {
   const [own = ""] = SEARCHED.exec(text) ?? [];
   return own === text || (text.startsWith(own) && own.length >= SHORTEST) ? [own] : [];
@@ -38,7 +38,7 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
         ...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value)))),
       ].filter((value) => isTaken(session, parameter, value))
     : [];
-  // Rare values first.
+  // Sorts rare values first.
   const shares = found
     .slice(0, WEIGHED)
     .map((value) => ({ value, share: all.items.filter((item) => relation?.fits(item, value)).length }))
@@ -51,8 +51,8 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
 }
 
 /**
- * Pairs of letters in about half of the texts. A whole text finds one element, which rarely distinguishes filters and
- * has no second page.
+ * Returns pairs of letters in about half of the texts. A whole text matches one element, which rarely distinguishes filters and fills no
+ * second page.
  */
 function pairsOfLetters(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.toLowerCase());
@@ -67,7 +67,7 @@ function pairsOfLetters(texts: readonly string[]): string[] {
     .map(({ two }) => two);
 }
 
-/** Elements may have values that the parameter refuses, such as prices for an integer. */
+/** Skips values that the parameter refuses, such as decimal prices for an integer parameter. */
 function isTaken({ document, validator }: Session, { schema }: Parameter, value: string): boolean {
   if (!schema) return true;
   const resolved = resolve(document.root, schema);

@@ -12,7 +12,7 @@ const FEW = 3;
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
-/** Filters without values, and compared pairs. */
+/** Filters that lacked values, and compared pairs. */
 export interface Told {
   path: PathValues;
   silent: ReadonlySet<string>;
@@ -23,9 +23,8 @@ export interface Told {
 type Query = Record<string, unknown>;
 
 /**
- * Two filters together return the intersection of the filtered lists. Sends queries that reveal if either filter is
- * ignored, with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns
- * all compared pairs.
+ * Expects two filters together to return the intersection of the filtered lists. Sends queries that reveal either filter being ignored,
+ * with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns all compared pairs.
  */
 export async function checkPairs(
   session: Session,
@@ -113,7 +112,7 @@ interface Telling {
   due: Set<string>;
 }
 
-/** Returns queries whose result changes without the first and without the second filter, often the same one. */
+/** Returns queries whose result changes without the first filter and without the second, often the same query. */
 async function tellingQueries(
   idsOf: IdsOf,
   [one, firsts]: readonly [string, readonly unknown[]],
@@ -140,7 +139,7 @@ async function tellingQueries(
   );
 }
 
-/** The same elements in the same order with the same totals. */
+/** Expects small pages to return the same elements, order and totals. */
 export async function checkSmallPages(
   session: Session,
   operation: Operation,

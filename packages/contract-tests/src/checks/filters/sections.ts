@@ -4,7 +4,7 @@ import { successOf } from "../../document/operations.ts";
 import { choicesOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** The response contains exactly the requested sections. */
+/** Expects exactly the requested sections in the response. */
 export async function checkSections(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;

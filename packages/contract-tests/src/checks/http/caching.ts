@@ -7,12 +7,12 @@ interface Tagged {
   body: unknown;
 }
 
-/** Responses with an ETag by request, and operations whose old ETag was sent. */
+/** Responses with an ETag by request, and operations that were sent an old ETag. */
 const tagged = perSession(() => ({ last: new Map<string, Tagged>(), tried: new Set<Operation>() }));
 
 /**
- * Shared caches may not store responses that need a key (RFC 9111, 3.5), and an ETag identifies one content (RFC 9110,
- * 8.8.3).
+ * Checks caching rules: shared caches may not store responses that need a key (RFC 9111, 3.5), and an ETag identifies one content (RFC
+ * 9110, 8.8.3).
  */
 export async function watchCaching(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;

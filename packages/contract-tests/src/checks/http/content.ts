@@ -9,7 +9,7 @@ import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** Unsupported media types and charsets, and oversized bodies, are refused. */
+/** Expects refusals of unsupported media types and charsets, and of oversized payloads. */
 export async function checkRefusedContent(
   session: Session,
   operation: Operation,
@@ -61,12 +61,12 @@ export async function checkContentTypes(
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
 }
 
-/** Characters that every server should refuse. */
+/** Size in characters that every server should refuse. */
 const LARGE = 16 * 1024 * 1024;
 
 const wasSent = perSession(() => ({ large: false }));
 
-/** One oversized body per run: 413 or a closed connection. */
+/** Sends one oversized payload per run; expects 413 or a closed connection. */
 async function checkLargeBody(
   session: Session,
   operation: Operation,
@@ -89,7 +89,7 @@ async function checkLargeBody(
     session.conclude(operation, title, [], "413");
   }
 }
-/** 406 if no declared media type is acceptable. */
+/** Expects 406 if no declared media type is acceptable. */
 export async function checkNotAcceptable(
   session: Session,
   operation: Operation,

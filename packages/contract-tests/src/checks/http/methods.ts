@@ -6,7 +6,7 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** The status and Content-Type of GET, without a body. */
+/** Expects the status and Content-Type of GET without a body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -29,7 +29,7 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
 
 const origins = perSession(() => new Map<Operation, string | null>());
 
-/** All operations allow other origins, or none. */
+/** Expects CORS either for all operations or for none. */
 export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
   const open = all.find(([, origin]) => origin !== null);
@@ -40,7 +40,7 @@ export function checkSameOrigins(session: Session): void {
   }
 }
 
-/** A change from another origin has CORS headers if GET has them. */
+/** Expects CORS headers of a change from another origin if GET has them. */
 export async function checkOrigin(
   session: Session,
   operation: Operation,
@@ -107,7 +107,7 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 
-/** 405 with the declared methods in `Allow`. Uses an unknown id, to change nothing. */
+/** Expects 405 with the declared methods in `Allow`. Uses an unknown id, to change nothing. */
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
   // Foreign servers may implement undeclared methods, which could change the whole collection.

@@ -19,7 +19,7 @@ export const repeated = (identities: string[]): Problem[] => {
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
 };
 
-/** Repeated requests return the same order. */
+/** Expects repeated requests to return the same order. */
 export async function checkOrder(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two, three] = [
     await askPage(session, operation, path, {}),
@@ -37,12 +37,12 @@ export async function checkOrder(session: Session, operation: Operation, path: P
 }
 
 const COMPARED = 6;
-/** Shorter texts are rarely truncated. */
+/** Minimum length of a text to compare: shorter ones are rarely truncated. */
 const SHORT = 10;
 
 /**
- * First elements; per member two different neighbours (mixed-up rows), the longest text (truncation) and the second
- * value (copied first value).
+ * Returns the first elements and, per member, two different neighbours (mixed-up rows), the longest text (truncation) and the second value
+ * (copied first value).
  */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);

@@ -7,7 +7,7 @@ import { checkRelationLists } from "./relation-lists.ts";
 
 const MOST = 5;
 
-/** Ids from other responses are in their collection's list, if GET finds the resource. */
+/** Expects ids of other responses in the list of their collection, if GET finds the resource. */
 export async function checkIdsListed(session: Session): Promise<void> {
   const operations = session.document.operations.filter((one) => session.selects(one) && isList(one));
   for (const list of operations.filter(({ path }) => !path.includes("{"))) {

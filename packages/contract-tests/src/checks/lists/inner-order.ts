@@ -7,7 +7,7 @@ import { child } from "../../document/pointer.ts";
 import type { Moment, Session } from "../../session/session.ts";
 import { nameProblem, orderIn, type Stated } from "./order.ts";
 
-/** `way` are the member names of its path; `*` stands for list elements. */
+/** A list inside a response. `way` has the member names of its path, with `*` for list elements. */
 interface Ordered {
   way: string[];
   order: Stated;
@@ -19,7 +19,7 @@ const DEEPEST = 6;
 
 const found = new WeakMap<Operation, Ordered[]>();
 
-/** Lists inside a response follow the order in their description. */
+/** Expects lists inside a response in the order of their description. */
 export function watchInnerOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
   if (response.status >= 300) return;
@@ -78,11 +78,11 @@ function orderedIn(document: ApiDocument, { responses }: Operation): Ordered[] {
   return all;
 }
 
-/** An end does not determine the order. */
+/** Ends of periods do not determine the order. */
 const ENDING = /^(expir|end|finish|due|valid|next)/i;
 const BEGINNING = /^(creat\w*|occurred\w*|happened\w*|at|date|time(stamp)?)$/i;
 
-/** Undefined if the member is not a list. */
+/** Returns the date members of list elements; undefined if the member is not a list. */
 function datesOf(document: ApiDocument, member: Located): string[] | undefined {
   const lists = conjuncts(document, member).filter(({ value }) => isObject(value) && isObject(value.items));
   if (lists.length === 0) return undefined;

@@ -13,8 +13,8 @@ const MANY = 60;
 const lengthened = perSession(() => new Set<string>());
 
 /**
- * Without a page size, only a long list has a second page. Creates enough elements once per list, follows the cursors
- * and deletes the elements.
+ * Creates enough elements for a second page once per list, follows the cursors and deletes the elements. Lists without a page size need
+ * this.
  */
 export async function checkLongList(
   writing: Writing,

@@ -3,7 +3,7 @@ import { isObject } from "../../document/json.ts";
 import { hrefOf, isPaging } from "../../session/pages.ts";
 import type { Moment, Session } from "../../session/session.ts";
 
-/** The next link keeps the filters of the request. */
+/** Expects the next link to keep the filters of the request. */
 export function checkNextLink(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, request, response } = moment;
   const filters = operation.parameters
@@ -23,7 +23,7 @@ export function checkNextLink(session: Session, moment: Extract<Moment, { when: 
   ]);
 }
 
-/** Links may omit defaults. */
+/** Returns the default of a parameter, which links may omit. */
 function defaultOf({ document: { root } }: Session, { schema }: Parameter): unknown {
   const value = schema && resolve(root, schema).value;
   return isObject(value) ? value.default : undefined;

@@ -5,7 +5,7 @@ import { tinyDocument } from "../../testing/tiny-document.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** A read-only run for a list whose description states an order. */
+/** Runs the checks read-only on a list whose description states an order. */
 async function findingsOf(description: string, labels: string[], last?: (read: number) => boolean): Promise<string> {
   const things = labels.map((label, index) => ({ id: `thg_${index}x`, label, email: `person${index}@example.com` }));
   let reads = 0;

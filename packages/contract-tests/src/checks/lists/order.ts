@@ -6,7 +6,7 @@ import { createdResource } from "../../session/own-resources.ts";
 import { identityOf, isList, pageOf } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 
-/** Phrases for an order by creation. */
+/** Phrases of descriptions for an order by creation. */
 const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creation, then\b/i;
 const NEWEST = /\bnewest first\b/i;
 const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
@@ -27,10 +27,10 @@ const created = perSession(() => new Map<string, Map<string, number>>());
 /** A clock may have gone back, so later resources may have earlier dates. */
 const clock = perSession(() => ({ wentBack: false }));
 
-/** Milliseconds within which creation times may be equal. */
+/** Tolerance in milliseconds for equal creation times. */
 const APART = 10;
 
-/** For lists ordered by creation. */
+/** Records creation times for lists ordered by creation. */
 export function noteCreated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, response } = moment;
   if (takesBack(operation) && response.status < 300) clock(session).wentBack = true;
@@ -44,7 +44,7 @@ export function noteCreated(session: Session, moment: Extract<Moment, { when: "s
   created(session).set(collection, times.set(values.at(-1) ?? "", performance.now()));
 }
 
-/** Common elements of two pages have one order, which is the documented one. */
+/** Expects one order for the common elements of two pages: the documented one, if any. */
 export async function watchOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || !isList(operation) || request.method !== undefined)
@@ -105,14 +105,14 @@ function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [
   return undefined;
 }
 
-/** By code unit, ignoring case, by locale. */
+/** Collations by code unit, ignoring case, and by locale. */
 const COLLATIONS: ((one: string, other: string) => number)[] = [
   (one, other) => (one < other ? -1 : Number(one > other)),
   (one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())),
   new Intl.Collator("en").compare,
 ];
 
-/** Not sorted in any of the name orders. */
+/** Returns a problem if names are in none of the known collations. */
 export function nameProblem(items: readonly JsonObject[]): string | undefined {
   const names = items.map(({ name, title, label }) => [name, title, label].find((one) => typeof one === "string"));
   const wrong = COLLATIONS.map((compare) =>
@@ -147,7 +147,7 @@ export function orderIn(text: string): Stated | undefined {
   return BY_NAME.test(text) ? "name" : undefined;
 }
 
-/** From the description of the list or its cursor. */
+/** Reads the order from the description of the list or its cursor. */
 function orderOf({ document: { root } }: Session, operation: Operation): Stated | undefined {
   const stated = [
     valueAt(root, operation.pointer),

@@ -107,7 +107,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   );
 }
 
-/** Only the last page may be short, also with filters. */
+/** Expects only the last page to be short, also with filters. */
 export function watchFull(session: Session, { operation, request, response, body }: Seen): void {
   const page = operation.method === "GET" && response.status < 300 && isList(operation) ? pageOf(body()) : undefined;
   const number = pagingOf(operation, "number");
@@ -126,7 +126,7 @@ export function watchFull(session: Session, { operation, request, response, body
 
 type Seen = Extract<Moment, { when: "seen" }>;
 
-/** Without a next page or cursor, a page contains all elements. */
+/** Expects all elements on one page without a next page or cursor. */
 function wholeProblems(
   { items, next, nextHref, totalElements }: Page,
   operation: Operation,

@@ -7,10 +7,10 @@ import { differences } from "../../session/compare.ts";
 import { choicesOf, identityOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Reply, Session } from "../../session/session.ts";
 
-/** Members that a part and its resource share. */
+/** Members that a part shares with its resource. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
-/** A candidate's results have the candidate's points, and an embedded list equals the list operation. */
+/** Expects a candidate's points in its results, and embedded lists equal to the list operation. */
 export async function checkParts(
   session: Session,
   operation: Operation,
@@ -97,7 +97,7 @@ async function conclude(
 
 const MOST = 8;
 
-/** The first resource may lack sections. */
+/** Repeats the check for other resources, because the first may lack sections. */
 export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;
@@ -115,7 +115,7 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
 
 const CONCERNED = 2;
 
-/** For resources affected by a change, or named in its body. */
+/** Checks resources that a change affects or names in its body. */
 export async function checkPartsAfter(
   session: Session,
   changed: Operation,

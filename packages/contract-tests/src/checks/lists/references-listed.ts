@@ -9,8 +9,8 @@ import { examplesOf, isOpen } from "./examples.ts";
 type Texts = Map<string, Set<string>>;
 
 /**
- * Resources that elements refer to are in their own list. The examples show which member refers to which list; GET must
- * find the resource first.
+ * Expects resources that elements refer to in their own list. Learns from the examples which member refers to which list; GET must find the
+ * resource first.
  */
 export async function checkReferencesListed(session: Session): Promise<void> {
   const lists = session.document.operations.filter((one) => session.selects(one) && isOpen(one));

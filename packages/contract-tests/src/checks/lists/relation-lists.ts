@@ -7,10 +7,10 @@ import type { Session } from "../../session/session.ts";
 
 const MOST = 4;
 
-/** The ids of a relation, such as person and skill. */
+/** Ids of a relation, such as person and skill. */
 type Pair = readonly [parent: string, child: string];
 
-/** A relation list, such as ratings, and a list below one side, such as a person's skills, contain the same pairs. */
+/** Expects the same pairs in a relation list, such as ratings, and in the list below one side, such as a person's skills. */
 export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
     (one) => isList(one) && one.path.split("{").length === 2 && /\}\/[^/]+$/.test(one.path),

@@ -6,10 +6,10 @@ import { everything, identityOf, walkList } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 import { examplesOf, isOpen, wholesOf } from "./examples.ts";
 
-/** Members that a reference repeats, such as the name of a certificate definition. */
+/** Members that a reference may repeat, such as the name of a certificate definition. */
 const REPEATED = /^(name|title|label|email|firstName|lastName|organization)$/;
 
-/** Objects that reference a list element and may repeat its members. */
+/** An object that refers to a list element and may repeat its members. */
 interface Repetition {
   list: Operation;
   way: string;
@@ -45,7 +45,7 @@ export function noteRepeated(session: Session, moment: Extract<Moment, { when: "
   }
 }
 
-/** Repeated members of a list element are equal in all responses. The examples show which members are repeated. */
+/** Expects repeated members of a list element to be equal in all responses. Learns them from the examples. */
 export async function checkRepeated(session: Session): Promise<void> {
   const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
   for (const list of new Set(all.map((one) => one.list)))
@@ -89,7 +89,7 @@ function isNoId(text: string, ids: readonly string[]): boolean {
 
 const compared = perSession(() => new Set<string>());
 
-/** A creation from a list element has its members: a test has the duration of the predefined test. */
+/** Expects a creation from a list element to have its members, such as the duration of a predefined test. */
 export async function checkMadeFrom(
   session: Session,
   operation: Operation,
@@ -111,7 +111,7 @@ export async function checkMadeFrom(
   }
 }
 
-/** Request members that reference a list element, with the response members that repeat it. */
+/** Returns request members that refer to a list element, with the response members that repeat it. */
 function madeFrom({ operations }: ApiDocument, operation: Operation): Omit<Repetition, "way">[] {
   const requests = (operation.requestBody?.media ?? []).flatMap(({ examples }) => examples.map(({ value }) => value));
   const named = requests.filter(isObject).flatMap((one) => Object.entries(one).filter(([key]) => /Id$/.test(key)));
@@ -133,7 +133,7 @@ function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[
   return found;
 }
 
-/** Members that all objects at a place in the examples repeat. */
+/** Returns the members that all example objects at a place repeat. */
 function learn(document: ApiDocument, operation: Operation): Repetition[] {
   const holders = wholesOf(operation).flatMap((value) => holdersIn(value));
   const found = new Map<string, Repetition>();

@@ -14,7 +14,7 @@ const PARENT = /^parent(\w*Id)?$/;
 
 const chained = perSession(() => new Set<string>());
 
-/** Creates a chain of three resources of one kind, each the parent of the next. Each shows its parent. */
+/** Creates a chain of three resources of one kind and expects each to show its parent. */
 export async function checkChain(
   writing: Writing,
   operation: Operation,

@@ -11,7 +11,7 @@ import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest, shownMembers } from "./sent-members.ts";
 
-/** Names of request members in resources. */
+/** Names of request members that differ in resources. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
 
 function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
@@ -24,7 +24,7 @@ function resourceOf(session: Session, operation: Operation, path: PathValues): O
 export const before = (session: Session, operation: Operation, path: PathValues): Promise<Stored | undefined> =>
   readStored(session, resourceOf(session, operation, path));
 
-/** A change stores the sent members and keeps all others. */
+/** Expects a change to store the sent members and to keep all others. */
 export async function checkChanged(
   session: Session,
   operation: Operation,
@@ -64,7 +64,7 @@ export async function changeProblems(
   return problems;
 }
 
-/** Only if the response shows the resource. */
+/** Compares the response of a change, if it shows the resource. */
 function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
   const answer = flatten(shown);
   const shows = [...shownMembers(session, operation).keys()].some(
@@ -119,20 +119,20 @@ function storedProblems(
   return problems;
 }
 
-/** Lists of ids are sets; objects may have further members. */
+/** Compares lists of ids as sets; objects may have further members. */
 const sameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
     ? sameJson([...new Set(a)].sort(), [...b].sort())
     : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
 
-/** A change may affect some elements only, such as ratings. */
+/** Compares lists of which a change replaces some elements only, such as ratings. */
 const merged = (asked: unknown[], shown: unknown[]): boolean =>
   asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
 export const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** The body accepts free members, which all responses show. */
+/** Returns whether the schema of the body accepts free-form members that all responses show. */
 function isFree(session: Session, operation: Operation): boolean {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];

@@ -8,7 +8,7 @@ import { walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest } from "./sent-members.ts";
 
-/** The sent members are in the response, at the Location and in the list. */
+/** Expects the sent members in the response, at the Location and in the list. */
 export async function checkCreated(
   session: Session,
   operation: Operation,
@@ -49,7 +49,7 @@ export async function checkCreated(
   session.conclude(list, `shows what ${operation.id} created`, problems, successOf(list));
 }
 
-/** A creation without an address is in the list of the same path: the list has the text that only this creation sent. */
+/** Expects a creation without an address in the list of the same path, by a text that only this creation sent. */
 export async function checkInList(
   session: Session,
   operation: Operation,

@@ -16,7 +16,7 @@ export async function checkListed(session: Session, operation: Operation, resour
   session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
 }
 
-/** GET finds neither the resource nor its children, and a second DELETE returns 404. */
+/** Expects GET to find neither the resource nor its children, and 404 from a second DELETE. */
 export async function checkDeleted(
   session: Session,
   operation: Operation,
@@ -57,7 +57,7 @@ export async function checkDeleted(
   session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
 }
 
-/** A list is empty after the deletion of its elements. */
+/** Expects a list to be empty after the deletion of its elements. */
 export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list) return;
@@ -67,7 +67,7 @@ export async function checkEmptied(session: Session, operation: Operation, path:
   session.conclude(list, `shows nothing after ${operation.id}`, problems, successOf(list));
 }
 
-/** What a deletion must leave: the other elements of the list. `stored` is the deleted resource. */
+/** Elements of the list that a deletion must keep. `stored` is the deleted resource. */
 export interface Remains {
   stored: Stored;
   others: string[];
@@ -81,10 +81,10 @@ export async function remainsOf(session: Session, resource: OwnResource): Promis
   return asked && { stored, others: asked.page.items.map(identityOf).filter((one) => one !== id) };
 }
 
-/** Members with a text by which a search finds a resource. */
+/** Text members by which a search may find a resource. */
 const TEXTS = ["name", "title", "label", "firstName", "lastName", "email"];
 
-/** A deletion deletes no other resource, and neither filters nor searches find the deleted one. */
+/** Expects a deletion to keep other resources, and filters and searches to miss the deleted one. */
 export async function checkRemains(
   session: Session,
   operation: Operation,

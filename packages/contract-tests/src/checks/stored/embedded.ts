@@ -51,7 +51,7 @@ async function compare(session: Session, operation: Operation, name: string, ent
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
 
-/** States change soon after a creation. */
+/** Excludes states, which change soon after a creation. */
 const tells = (session: Session, { method }: Operation, entity: JsonObject, member: string): boolean =>
   "_links" in entity ? method === "GET" || !isVolatile(session, member) : /^(name|description)$/.test(member);
 

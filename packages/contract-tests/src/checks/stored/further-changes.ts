@@ -8,8 +8,8 @@ import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before, checkChanged, schemaOf } from "./changed.ts";
 
 /**
- * No members, a single member, each enumeration value, free-form members set and removed, members cleared with null.
- * `next` has other unique values.
+ * Returns changes with no members, a single member, each enumeration value, free-form members set and removed, and members cleared with
+ * null. `next` has other unique values.
  */
 function furtherChanges(session: Session, operation: Operation, good: Body, next: Body): Body[] {
   const schema = schemaOf(operation);

@@ -3,7 +3,7 @@ import { declares } from "../../document/operations.ts";
 import { identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** 404 below another parent, unless it has a child with the same id. */
+/** Expects 404 below another parent, unless that has a child with the same id. */
 export async function checkOtherParent(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (path.length < 2 || !operation.path.endsWith("}") || !declares(operation, "404")) return;
   const above = operation.path.slice(0, operation.path.lastIndexOf("/{"));

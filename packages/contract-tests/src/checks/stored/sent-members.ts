@@ -50,7 +50,7 @@ export function compareWithRequest(
 ): Problem[] {
   const schema = shownSchema(session, operation);
   if (!isObject(asked)) return [];
-  // Without a response schema, foreign responses are compared by their members.
+  // Foreign responses without a schema are compared by their members.
   const says = session.document.policy.conventions || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
   const members = schema && says ? membersOf(session, schema) : new Map(Object.entries(says ? {} : flatten(shown)));
   return Object.entries(asked).flatMap(([given, value]): Problem[] => {
@@ -104,7 +104,7 @@ const responseSchema = (operation: Operation): Located | undefined =>
     .find(({ status }) => status === successOf(operation))
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Omitted members have their documented default. */
+/** Expects the documented default for each omitted member. */
 function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;

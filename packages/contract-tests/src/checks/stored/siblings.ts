@@ -4,7 +4,7 @@ import { successOf } from "../../document/operations.ts";
 import { askPage, identityOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** The first page of the list, without the resource itself. */
+/** Returns the first page of the list without the resource. */
 export async function siblingsOf(session: Session, operation: Operation, path: PathValues): Promise<JsonObject[]> {
   const above = operation.path.slice(0, operation.path.lastIndexOf("/"));
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
@@ -13,7 +13,7 @@ export async function siblingsOf(session: Session, operation: Operation, path: P
   return (asked?.page.items ?? []).filter((item) => identityOf(item) !== path.at(-1));
 }
 
-/** Other resources keep their values, unlike after an UPDATE without WHERE. */
+/** Expects other resources to keep their values: finds an UPDATE without WHERE. */
 export async function checkSiblings(
   session: Session,
   operation: Operation,

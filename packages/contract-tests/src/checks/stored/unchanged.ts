@@ -10,10 +10,7 @@ import { before } from "./changed.ts";
 
 type State = Map<string, unknown>;
 
-/**
- * Records the state; the returned function compares it after the refused requests. Skips without GET, or after an
- * accepted request.
- */
+/** Records the state. The returned callback compares it after the refused requests. Skips without GET, or after an accepted request. */
 export async function watch(
   session: Session,
   operation: Operation,
@@ -21,7 +18,7 @@ export async function watch(
   { bodies }: Trial,
 ): Promise<() => Promise<void>> {
   const [body] = bodies();
-  // The state must differ from the refused bodies.
+  // The state must differ from the refused payloads, so a change comes first.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
@@ -74,7 +71,7 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** A valid body with many different values. */
+/** Returns a valid payload with many different values. */
 function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;

@@ -5,13 +5,14 @@ import type { Moment, Session } from "../../session/session.ts";
 
 type Instants = Map<string, string[]>;
 
-/** An instant that a list element repeats. */
+/** Places of an instant and of its copy in a list element. */
 type Repeated = [one: string, list: string];
 
 const known = new WeakMap<Operation, Repeated[]>();
 
 /**
- * An instant repeated in a list is equal there. The examples show which; foreign ones often use one date everywhere.
+ * Expects an instant repeated in a list to be equal there. The examples show which instants; foreign examples often use one date
+ * everywhere.
  */
 export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;

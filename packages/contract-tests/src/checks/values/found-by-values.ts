@@ -9,7 +9,7 @@ import { schemaIs } from "../filters/own-values.ts";
 
 const MOST = 3;
 
-/** A filter by a value of a new resource finds it. */
+/** Expects a filter by a value of a new resource to return it. */
 export async function checkFound(
   session: Session,
   list: Operation,
@@ -32,7 +32,7 @@ export async function checkFound(
   }
 }
 
-/** Undefined if the document forbids the text, or commas separate values. */
+/** Serializes a value for a filter; undefined if the document forbids the text, or commas separate values. */
 function filterOf(session: Session, parameter: Parameter, value: unknown): string | string[] | undefined {
   const { schema } = parameter;
   if (!schema || typeof value !== "string" || value.trim() === "") return undefined;

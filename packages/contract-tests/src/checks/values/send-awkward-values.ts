@@ -17,7 +17,7 @@ import { checkFound } from "./found-by-values.ts";
 
 const ROUNDS = 6;
 
-/** References and e-mail flags keep their value. */
+/** References and e-mail flags, which keep their value. */
 const KEPT =
   /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at|operation)$/;
 /** Ids chosen by the client. */
@@ -54,7 +54,7 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Texts even without an example. */
+/** Members that accept texts even without an example. */
 const WORDS = /(name|title|description)$/i;
 
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
@@ -102,7 +102,7 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
   return found;
 }
 
-/** 0 is a level, not a missing level. */
+/** Adds 0 to lists of numbers: 0 is a level, not a missing level. */
 function listsWithNumbers({ document, validator }: Session, schema: Located, present: unknown): unknown[] {
   const elements = Array.isArray(present) ? present.filter(isObject) : [];
   return innerPlaces(document, schema, elements)
@@ -117,7 +117,7 @@ function listsWithNumbers({ document, validator }: Session, schema: Located, pre
 
 const REFERENCES = "several references";
 
-/** Up to three ids per list, neither sorted nor reversed. */
+/** Sends up to three ids per list, neither sorted nor reversed. */
 function severalReferences(
   { document, ids, validator }: Session,
   schema: Located,

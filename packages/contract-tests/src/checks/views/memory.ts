@@ -35,13 +35,13 @@ export function nextTurn(session: Session): number {
   return memory(session).turn;
 }
 
-/** After a restore of an earlier state. */
+/** Forgets everything after a restore of an earlier state. */
 export function restart(session: Session): void {
   const { known, sights, gone } = memory(session);
   for (const one of [known, sights, gone]) one.clear();
 }
 
-/** At most one request per operation. */
+/** Returns at most one request per operation. */
 export function sightsOf(session: Session, key: string): Sight[] {
   const all = [...memory(session).sights].filter(([other]) => other === key || other.startsWith(`${key}/`));
   const found = new Map<Operation, Sight>();
@@ -58,7 +58,7 @@ export function forgetResource(session: Session, key: string): void {
 
 export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
 
-/** The effect of an invalid body is unknown. */
+/** Records sent values. The effect of an invalid payload is unknown. */
 export function noteSent(session: Session, operation: Operation, key: string, body: CallOptions["body"]): void {
   const { known, gone } = memory(session);
   if (operation.method === "POST") return;
@@ -118,7 +118,7 @@ export async function compareView(
 const same = ({ value, by }: Known, shown: unknown): boolean =>
   by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
 
-/** Declared members that another response shows. */
+/** Reports declared members that another response shows. */
 async function missingProblems(
   session: Session,
   { operation }: Sight,

@@ -7,7 +7,7 @@ import type { PathValues, Session } from "../../session/session.ts";
 
 const MOST = 6;
 
-/** Reads one resource, another one, and the first again. Finds servers that keep values of the last request. */
+/** Reads one resource, another, and the first again. Finds handlers that keep values of the last request. */
 export async function checkNeighbours(session: Session): Promise<void> {
   const reads = session.document.operations.filter(
     (one) => one.method === "GET" && one.path.includes("{") && !isList(one) && session.selects(one),

@@ -11,11 +11,11 @@ import { shownMembers, shownSchema } from "../stored/sent-members.ts";
 
 export interface ShownResource {
   key: string;
-  /** Links as `_links/NAME`. */
+  /** Values by name; links are `_links/NAME`. */
   members: Map<string, unknown>;
   at: string;
   own: boolean;
-  /** Embedded with the schema of its GET operation. */
+  /** Whether it is embedded with the schema of its GET operation. */
   whole?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function keyOfRequest({ path: template }: Operation, path: PathValues): s
   return template.replace(/\{[^}]+\}/g, () => encodeURIComponent(values.shift() ?? ""));
 }
 
-/** The body or its elements, and embedded resources. */
+/** Returns the body or its elements, and embedded resources. */
 export function resourcesIn(session: Session, operation: Operation, path: PathValues, body: unknown): ShownResource[] {
   const key = keyOfRequest(operation, path);
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -38,13 +38,13 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
       ...embeddedIn(session, operation, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
-  // May depend on the query.
+  // A foreign response may depend on the query.
   if (!session.document.policy.conventions && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
-/** Values of the parent in a part such as `/people/{id}/aggregated`. The part has the parent's id or none. */
+/** Returns values of the parent in a part such as `/people/{id}/aggregated`, which has the parent's id or none. */
 function partOf(
   { document }: Session,
   { path: template }: Operation,
@@ -66,7 +66,7 @@ function partOf(
   return [{ key: keyOfRequest(read, path), members, at: "", own: false }];
 }
 
-/** As `NAME/*` in order, because other responses may show ids only. */
+/** Records elements as `NAME/*` in order, because other responses may show ids only. */
 function noteElements(members: Map<string, unknown>, name: string, value: unknown): void {
   if (!Array.isArray(value)) return;
   const ids = value.map((one) => (isObject(one) ? one.id : one));
@@ -86,7 +86,7 @@ const selfOf = (session: Session, item: JsonObject): string | undefined => {
   return href === undefined ? undefined : pathBelow(href, session.bases);
 };
 
-/** `operation` is undefined inside another embedded resource. */
+/** Returns embedded resources. `operation` is undefined inside another embedded resource. */
 function embeddedIn(session: Session, operation: Operation | undefined, value: unknown, at: string): ShownResource[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -108,7 +108,7 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
 
 const wholes = new WeakMap<Operation, Map<string, boolean>>();
 
-/** The schema of the GET response gives all members the same meaning. */
+/** Returns whether an embedded resource has the schema of GET, which gives all members the same meaning. */
 function isWhole(session: Session, operation: Operation | undefined, name: string, key: string): boolean {
   const read = operation && isReadable(session, key)?.operation;
   if (!operation || !read) return false;
@@ -145,7 +145,7 @@ function embeddedSchema(session: Session, operation: Operation, name: string): L
   return membersOf(shownSchema(session, operation), "_embedded").flatMap((one) => membersOf(one, name))[0];
 }
 
-/** `skill` belongs to the collection of skills. */
+/** Maps a name such as `skill` to the collection of skills. */
 function keyByName({ document }: Session, name: string, id: unknown): string | undefined {
   if (typeof id !== "string") return undefined;
   const kind = collectionName(name);

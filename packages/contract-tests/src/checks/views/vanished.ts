@@ -10,10 +10,7 @@ const MOST = 2;
 
 const shown = perSession(() => new Map<string, Set<string>>());
 
-/**
- * An element disappears only if it was deleted or no longer belongs there. Compares whole lists, because elements move
- * between pages.
- */
+/** Reports a missing element unless it was deleted or no longer matches. Compares whole lists, because elements move between pages. */
 export async function vanishedProblems(
   session: Session,
   sight: Sight,

@@ -17,7 +17,7 @@ interface Shown {
   members: JsonObject;
 }
 
-/** Resources with the same id in another version have equal values. Enumerations differ between versions. */
+/** Expects resources with the same id to have equal values in all versions. Enumerations differ between versions. */
 export async function compareVersions(session: Session): Promise<void> {
   const kinds = new Set(session.document.operations.filter((one) => session.selects(one)).map(kindOf));
   for (const other of session.options.versions ?? [])
@@ -69,7 +69,7 @@ function hasWords(session: Session, operation: Operation, name: string): boolean
   );
 }
 
-/** From lists, and some read one by one: first and last of `wanted`. */
+/** Reads the lists, and some resources one by one: the first and last of `wanted`. */
 async function resourcesOf(session: Session, kind: string, wanted?: string[]): Promise<Map<string, Shown[]>> {
   const found = new Map<string, Shown[]>();
   const add = (id: string, operation: Operation, members: JsonObject) =>
@@ -91,7 +91,7 @@ async function resourcesOf(session: Session, kind: string, wanted?: string[]): P
   return found;
 }
 
-/** Lists are sets. */
+/** Compares lists as sets. */
 function differ(one: unknown, two: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(two))
     return [...one, ...two].every(isScalar) && !sameJson([...one].sort(), [...two].sort());

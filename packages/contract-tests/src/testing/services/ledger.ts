@@ -5,7 +5,7 @@ const USER = `Basic ${Buffer.from("maya:secret").toString("base64")}`;
 const TOKEN = "ledger-token";
 const CURRENCIES = ["NOK", "EUR"];
 
-/** HTTP basic or token, cursors in an object, UUIDs, a value named only in the refusal, relative Locations. */
+/** Service with HTTP basic or token, cursors in an object, UUIDs, a value named only in the refusal, relative Locations. */
 export function createLedger(): Service {
   const entries = new Map<string, JsonObject>();
   let count = 0;
@@ -21,7 +21,7 @@ export function createLedger(): Service {
     if (!isObject(body)) return "the body is no object";
     if (typeof body.text !== "string" || body.text === "") return "text is missing";
     if (!Number.isInteger(body.amount)) return "amount must be an integer";
-    // The document declares any text.
+    // The document declares any text, the service a list of currencies.
     if (!CURRENCIES.includes(String(body.currency))) return 'currency must be one of "NOK", "EUR"';
     return undefined;
   };

@@ -26,7 +26,7 @@ export type LibraryFault =
   | "shows SQL in errors"
   | "keeps a refused book";
 
-/** A library with search, filter, merge changes and a key. `fault` plants one fault. */
+/** Creates a library with search, filter, merge patches and a key. `fault` plants one fault. */
 export function createLibrary(fault?: LibraryFault): Service {
   const has = (one: LibraryFault) => fault === one;
   const books = new Map<string, JsonObject>();

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { error, type Service, service } from "./service.ts";
 
-/** Nested parents, keys in cookie and query, offsets, names as ids, references. */
+/** Service with nested parents, keys in cookie and query, offsets, names as ids, references. */
 export function createRooms(): Service {
   const houses = new Map<string, Map<string, JsonObject>>();
   for (const house of ["north", "south"]) {

@@ -29,7 +29,7 @@ export interface RunOptions {
   credentials?: Record<string, string>;
   hints?: Hints;
   fault?: Fault | undefined;
-  /** In order of arrival. */
+  /** Callback for each request. */
   seen?: ((request: ServiceRequest) => void) | undefined;
   signal?: AbortSignal | undefined;
   /** Further options of the run. */
@@ -38,7 +38,7 @@ export interface RunOptions {
 
 const BASE = "http://service.test";
 
-/** Like `--document … --write`. One finding per line. */
+/** Runs `--document … --write`. Returns one finding per line. */
 export async function checkService(
   { document, handle }: Service,
   { credentials = {}, hints, fault, seen, signal, more }: RunOptions = {},

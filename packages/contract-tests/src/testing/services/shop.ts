@@ -12,7 +12,7 @@ const schema = {
   },
 };
 
-/** OpenAPI 3.0: bare arrays with page numbers, numeric ids under another name, no key, no declared refusals. */
+/** Service with OpenAPI 3.0: bare arrays with page numbers, numeric ids under another name, no key, no declared refusals. */
 export function createShop(): Service {
   const articles = new Map<string, JsonObject>();
   let count = 0;
