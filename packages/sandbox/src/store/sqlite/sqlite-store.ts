@@ -170,7 +170,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     whenCommitted: (tell) => void told.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),
     async sweep() {
-      return isSweepable(reader) && (await queue.transact(async () => sweep(writer)));
+      return (await isSweepable(reader)) && (await queue.transact(() => sweep(writer)));
     },
     close() {
       closing ??= close();

@@ -24,18 +24,20 @@ function insertRow(db: Database, table: string, columns: readonly Column[], org:
   db.run(`INSERT INTO ${table} VALUES (${places})`, ...columns.map(sampleOf));
 }
 
-it("leaves no row of a hidden organization in any table, and every row of others", () => {
+it("leaves no row of a hidden organization in any table, and every row of others", async () => {
   const db = openDatabase(":memory:");
   migrate(db);
   const tables = tablesOfOrganizations(db);
   tables.delete("leftovers");
   for (const [table, columns] of tables) for (const org of [SWEPT, OTHER]) insertRow(db, table, columns, org);
+  db.run("INSERT INTO journal_details (seq, doc) SELECT seq, 'details' FROM journal");
   db.run("INSERT INTO leftovers (org) VALUES (?1)", SWEPT);
-  while (sweep(db));
+  while (await sweep(db));
   const left = (org: number) =>
     [...tables.keys()].filter((table) => db.get(`SELECT 1 FROM ${table} WHERE org = ?1`, org));
   // Keys are deleted with their organization, or open it still when it is reset.
   expect(left(SWEPT)).toEqual(["keys"]);
   expect(left(OTHER)).toEqual([...tables.keys()]);
+  expect(db.all("SELECT seq FROM journal_details")).toEqual([{ seq: OTHER }]);
   expect(db.get("SELECT * FROM leftovers")).toBeUndefined();
 });
