@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle } from "./repository/bundle.ts";
 import { createRepository, edit, git, read, review, temporaryFolder, write } from "./testing/repository.ts";
@@ -98,6 +100,19 @@ test("additions are added to the changeset, one after the other, also to that of
   expect(await review(root)).toMatchObject({ code: 1 });
   expect(await review(root, "--write")).toMatchObject({ code: 0 });
   expect(text("v3")).toContain("Person.name");
+});
+
+test("an addition after a release gets a changeset, although the base still has the one that the release applied", async () => {
+  const root = createRepository();
+  const file = ".changeset/spec-v2.md";
+  write(root, { [file]: '---\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nV2: something earlier.\n' });
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "Earlier");
+  rmSync(join(root, file));
+  edit(root, "specs/v2/components/schemas/Person.yaml", "required:", "  city:\n    type: string\nrequired:");
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(read(root, file)).toContain("Person.city");
+  expect(read(root, file)).not.toContain("something earlier");
 });
 
 test("a manual changeset stays unchanged", async () => {

@@ -123,23 +123,25 @@ function missingSentences(
     verdict !== "description" && (status === "safe" || status === "reported" || status === "undecided");
   const sentences = [...new Set(findings.filter(isListed).map(sentenceOf))];
   const missing = sentences.filter((sentence) => !known?.includes(sentence));
-  const inBase =
-    base !== undefined && existsSync(join(base, file)) ? readFileSync(join(base, file), "utf8") : undefined;
-  const isOfBase = inBase !== undefined && inBase === readFileSync(join(root, file), "utf8");
-  const isByHand = known !== undefined && !isOfBase && known !== "" && missing.length === sentences.length;
+  const isByHand =
+    known !== undefined && known !== "" && !isOfBase(root, base, file) && missing.length === sentences.length;
   return isByHand && !known.startsWith("TODO") ? [] : missing;
 }
+
+/** Whether a file that exists is unchanged. */
+const isOfBase = (root: string, base: string | undefined, file: string): boolean =>
+  base !== undefined &&
+  existsSync(join(base, file)) &&
+  readFileSync(join(base, file), "utf8") === readFileSync(join(root, file), "utf8");
 
 /** Reports changesets that lack this change's additions. */
 export function checkTexts(root: string, versions: readonly VersionReport[], base: string | undefined): string[] {
   return versions.flatMap((report) => {
     const file = changesetOf(report.version);
     if (!existsSync(join(root, file))) return [];
-    const content = readFileSync(join(root, file), "utf8");
     // A changeset of the base cannot contain the required bumps.
-    if (base !== undefined && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === content)
-      return [];
-    const { text } = parseChangeset(file, content);
+    if (isOfBase(root, base, file)) return [];
+    const { text } = parseChangeset(file, readFileSync(join(root, file), "utf8"));
     const [first, ...more] = missingSentences(root, report, base, file, text);
     if (first === undefined) return [];
     return [
