@@ -5,6 +5,7 @@ import type TypeScript from "typescript";
 import { CouldNotRunError } from "../errors.ts";
 import { METHODS } from "../model/operations.ts";
 import { type GeneratedTypes, type Origin, readGenerated } from "./generated-types.ts";
+import { statementsOfApi } from "./statements-of-api.ts";
 import { type ApiUse, addPosition, addSite, keyOf, type Position, type Usage } from "./usage.ts";
 
 /** Uses `require`, because with `import` Node would parse the compiler again to detect its module format. */
@@ -30,9 +31,12 @@ export function usageOfTypes(folder: string, consumer = basename(resolve(folder)
   const { config: value, error } = ts.readConfigFile(config, ts.sys.readFile);
   if (error) throw new CouldNotRunError(`${config}: ${ts.flattenDiagnosticMessageText(error.messageText, "\n")}`);
   const { fileNames, options, projectReferences } = ts.parseJsonConfigFileContent(value, ts.sys, dirname(config));
+  const compilerOptions = { ...options, noEmit: true };
   const program = ts.createProgram({
     rootNames: fileNames,
-    options: { ...options, noEmit: true, skipLibCheck: true },
+    options: compilerOptions,
+    // Only JavaScript has types in its comments.
+    host: { ...ts.createCompilerHost(compilerOptions), jsDocParsingMode: ts.JSDocParsingMode?.ParseForTypeInfo },
     ...(projectReferences && { projectReferences }),
   });
   return usageOfProgram(ts, program, dirname(config), consumer);
@@ -60,16 +64,19 @@ export function usageOfProgram(
   const folders = [...schemas.keys()].map(({ fileName }) => dirname(fileName));
   const isGenerated = ({ fileName }: TypeScript.SourceFile) =>
     folders.some((one) => fileName.startsWith(`${one}/`)) && /\.gen\.|schema\.d\.ts$/.test(fileName);
-  const sources = program
-    .getSourceFiles()
-    .filter(
-      (file) =>
-        file.fileName.startsWith(`${root}/`) &&
-        !file.isDeclarationFile &&
-        !schemas.has(file) &&
-        !isGenerated(file) &&
-        !program.isSourceFileFromExternalLibrary(file),
-    );
+  const sources = new Set(
+    program
+      .getSourceFiles()
+      .filter(
+        (file) =>
+          file.fileName.startsWith(`${root}/`) &&
+          !file.isDeclarationFile &&
+          !schemas.has(file) &&
+          !isGenerated(file) &&
+          !program.isSourceFileFromExternalLibrary(file),
+      ),
+  );
+  const statementsOf = statementsOfApi(ts, checker, program.getSourceFiles(), new Set(schemas.keys()));
   const memberNames = new Set([...schemas.values()].flatMap(({ names }) => [...names]));
   const files = new Map<TypeScript.SourceFile, number>();
 
@@ -227,9 +234,7 @@ export function usageOfProgram(
         const type = checker.getTypeOfSymbol(value);
         const declared = value.valueDeclaration;
         const at =
-          declared && sources.includes(declared.getSourceFile()) && nameOf(declared)
-            ? (nameOf(declared) ?? node)
-            : node;
+          declared && sources.has(declared.getSourceFile()) && nameOf(declared) ? (nameOf(declared) ?? node) : node;
         if (type.flags & ts.TypeFlags.Undefined && value.flags & ts.SymbolFlags.Optional) continue;
         const initializer = declared && ts.isPropertyAssignment(declared) ? declared.initializer : undefined;
         // The member's own type is no literal where any number or text is allowed.
@@ -334,7 +339,7 @@ export function usageOfProgram(
   function operationsOfFunction(node: TypeScript.Identifier): { use: ApiUse; name: string }[] {
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    if (!target?.valueDeclaration || sources.includes(target.valueDeclaration.getSourceFile())) return [];
+    if (!target?.valueDeclaration || sources.has(target.valueDeclaration.getSourceFile())) return [];
     const { aliasSymbol, aliasTypeArguments = [] } = checker.getTypeOfSymbol(target);
     if (aliasSymbol?.name !== "OperationCall") return [];
     const [paths, path, method] = aliasTypeArguments;
@@ -714,6 +719,11 @@ export function usageOfProgram(
     if (called.length === 0) for (const { use } of schemas.values()) addPosition(use.headers, text, positionOf(name));
   }
 
+  function visitHeaders(node: TypeScript.Node): void {
+    if (ts.isCallExpression(node)) noteHeader(node);
+    ts.forEachChild(node, visitHeaders);
+  }
+
   /** The operations whose result an expression is, or is a part of. */
   function callsOf(value: TypeScript.Expression, hops = 4): { use: ApiUse; name: string }[] {
     const node = unwrapped(value);
@@ -759,7 +769,14 @@ export function usageOfProgram(
     }
   }
 
-  for (const source of sources) visit(source);
+  for (const source of sources) {
+    const ofApi = new Set(statementsOf(source));
+    // Any code may get a response of the API, whose type says nothing about the API.
+    const hasHeaders = /headers/i.test(source.text);
+    for (const statement of source.statements)
+      if (ofApi.has(statement)) visit(statement);
+      else if (hasHeaders) visitHeaders(statement);
+  }
   for (const { origin, node } of passed)
     if (!origin.use.builds[origin.key]) send([{ ...origin, key: keyOf(origin.key, ["*"]) }], node, undefined);
   const names = [...files.keys()].map(({ fileName }) => relative(folder, fileName).split(sep).join("/"));
