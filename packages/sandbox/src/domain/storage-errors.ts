@@ -33,6 +33,15 @@ export class StoreBusyError extends StoreUnavailableError {
   }
 }
 
+/** The process is ending. */
+export class StoreClosedError extends StoreUnavailableError {
+  override name = "StoreClosedError";
+
+  constructor(options?: ErrorOptions) {
+    super("the sandbox is stopping", options);
+  }
+}
+
 /** No space left; reads still work. */
 export class StorageFullError extends StoreUnavailableError {
   override name = "StorageFullError";

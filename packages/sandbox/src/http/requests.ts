@@ -3,6 +3,7 @@ import { HttpFailure } from "@assessment-api/runtime/server";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { type ApiVersion, apiVersions } from "../domain/keys.ts";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
+import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { readTrace, type Span, type Tracer, traceIdOf } from "../domain/traces.ts";
 import { type Cause, type Commits, causedBy, createCause } from "../journal/cause.ts";
 import { ALPHABET } from "../service/new-id.ts";
@@ -69,11 +70,20 @@ function digitsOf(value: number, length: number): string {
 
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
 
+/** Errors whose message tells operators what to do. */
+const isExplained = (error: Error): boolean =>
+  error instanceof HttpFailure || error instanceof StoreUnavailableError || error.name === "AbortError";
+
 /** The rest may contain request data. */
-function loggedError(error: unknown): LoggedError {
+function loggedError(error: unknown, isCauseExplained = false): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;
-  return { type: name, message, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+  return {
+    type: name,
+    message,
+    stack: isCauseExplained || isExplained(error) ? "" : stack,
+    ...(cause !== undefined && { cause: loggedError(cause, error instanceof StoreUnavailableError) }),
+  };
 }
 
 /** Fastify's default logs the full URL. */
@@ -112,7 +122,7 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
       base: null,
       formatters: { level: (label: string) => ({ level: label }) },
       serializers: {
-        err: loggedError,
+        err: (error: unknown) => loggedError(error),
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
       },
     },

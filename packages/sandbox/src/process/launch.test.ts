@@ -1,9 +1,16 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { replacing } from "../../testing/replacing.ts";
 import { startTestSandbox } from "../../testing/sandbox.ts";
 import { testSettings } from "../../testing/test-settings.ts";
+import { exportSnapshot } from "../service/snapshot-files.ts";
+import { createSnapshot } from "../service/snapshots.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
+import type { Transaction } from "../store/store.ts";
 import { launch } from "./launch.ts";
 
 test("a sandbox that is closed runs no more timers", async () => {
@@ -14,6 +21,46 @@ test("a sandbox that is closed runs no more timers", async () => {
   world.wake();
   await settle().catch(() => {});
   expect(lines).toEqual([]);
+});
+
+test("an import whose store is closed ends with 503 and one line in the log", async () => {
+  const lines: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const rest = Promise.withResolvers<Buffer>();
+  const importing = (tx: Transaction) =>
+    replacing(tx, {
+      snapshots: replacing(tx.snapshots, {
+        async begin(snapshot) {
+          await tx.snapshots.begin(snapshot);
+          if (snapshot.name === "imported") begun.resolve();
+        },
+      }),
+    });
+  const { world, urls, organizationId, close } = await startTestSandbox({
+    seed: "demo",
+    logLevel: "info",
+    logStream: { write: (line) => void lines.push(line) },
+    around: (store) => replacing(store, { transact: (work) => store.transact((tx) => work(importing(tx))) }),
+  });
+  const { id } = await createSnapshot(world, organizationId, { name: "exported", keepsDeleted: true });
+  const file = Buffer.concat(await Array.fromAsync(await exportSnapshot(world, organizationId, id)));
+  const half = file.length / 2;
+  async function* sent() {
+    yield file.subarray(0, half);
+    yield rest.promise;
+  }
+  const address = `${urls.control}/organizations/${organizationId}/snapshots/file?name=imported`;
+  const upload = request(address, { method: "POST", headers: { "content-type": "application/gzip" } });
+  const responded = once(upload, "response");
+  Readable.from(sent()).pipe(upload);
+  await begun.promise;
+  await world.store.close();
+  rest.resolve(file.subarray(half));
+  const [response] = (await responded) as [IncomingMessage];
+  expect(response.statusCode).toBe(503);
+  expect(await json(response)).toMatchObject({ details: expect.stringContaining("the sandbox is stopping") });
+  await close();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ status: 503, msg: "request" })]);
 });
 
 test("mails that a sandbox begins with lead to where it listens", async () => {

@@ -1,4 +1,4 @@
-import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
+import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../domain/storage-errors.ts";
 import { SECOND } from "../domain/time.ts";
 
 interface OutageOptions {
@@ -12,7 +12,7 @@ interface OutageOptions {
 
 /** Background work would log an error per second. */
 interface Outage {
-  /** Returns true for errors caused by the reported outage. */
+  /** Returns true for errors caused by the reported outage or by the end of the process. */
   covers(error: unknown): boolean;
   close(): void;
 }
@@ -39,6 +39,7 @@ export function createOutage({ ask, gone, back, pause = SECOND }: OutageOptions)
     covers(error) {
       // Users must act on a full disk.
       if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) return false;
+      if (error instanceof StoreClosedError) return true;
       if (timer === undefined && !closed) {
         gone(error.reason);
         look(performance.now());

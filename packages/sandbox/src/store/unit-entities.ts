@@ -73,7 +73,6 @@ export async function refuse({ endsAt }: Scope): Promise<never> {
 
 export const waitsForItself = (): Error =>
   new Error("A transaction cannot wait for another one: use the one that is running.");
-export const isClosed = (): Error => new Error("The store is closed.");
 
 /** State of a transaction, shared by its collections. */
 export interface Unit {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { StoreClosedError } from "../../src/domain/storage-errors.ts";
 import type { Transaction } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { assessment, candidate, delivery, mail, OURS, organization } from "./samples.ts";
@@ -176,8 +177,8 @@ export function describeTransactions(createStore: CreateStore): void {
       await store.close();
       expect(finished.sort()).toEqual([1, 2, 3]);
       await Promise.all(running);
-      await expect(store.transact(async () => {})).rejects.toThrow("closed");
-      await expect(store.settings.get("number")).rejects.toThrow();
+      await expect(store.transact(async () => {})).rejects.toBeInstanceOf(StoreClosedError);
+      await expect(store.settings.get("number")).rejects.toBeInstanceOf(StoreClosedError);
     });
 
     it("are closed only once", async () => {

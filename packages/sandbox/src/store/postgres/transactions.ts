@@ -1,17 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
-import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import type { TransactOptions } from "../store.ts";
 import {
-  inTime,
-  isClosed,
-  type Opened,
-  OVER,
-  type Scope,
-  TransactionTimeoutError,
-  waitsForItself,
-} from "../unit-entities.ts";
+  StorageFullError,
+  StoreClosedError,
+  StoreUnavailableError,
+  UnknownOutcomeError,
+} from "../../domain/storage-errors.ts";
+import type { TransactOptions } from "../store.ts";
+import { inTime, type Opened, OVER, type Scope, TransactionTimeoutError, waitsForItself } from "../unit-entities.ts";
 import {
   createDatabase,
   type Database,
@@ -124,7 +121,7 @@ export function createTransactions<Tx extends object>(
       return gate.waiting + connections.waiting;
     },
     transact<Result>(work: (tx: Tx) => Promise<Result>, { commutes = false }: TransactOptions = {}): Promise<Result> {
-      if (closed) return Promise.reject(isClosed());
+      if (closed) return Promise.reject(new StoreClosedError());
       if ((current.getStore()?.endsAt ?? OVER) !== OVER) return Promise.reject(waitsForItself());
       const result = current.exit(() => run(work, commutes));
       running.add(result);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { StoreClosedError, StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Transaction, TransactOptions } from "../store.ts";
-import { inTime, isClosed, type Opened, OVER, type Scope, waitsForItself } from "../unit-entities.ts";
+import { inTime, type Opened, OVER, type Scope, waitsForItself } from "../unit-entities.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
 import { codeOf, SQLITE_BUSY } from "./file/failures.ts";
@@ -141,7 +141,7 @@ export function createTransactionQueue<Tx extends object>(
       work: (tx: Tx) => Promise<Result>,
       { lockTimeout = lock.timeout }: QueueOptions = {},
     ): Promise<Result> {
-      if (closed) throw isClosed();
+      if (closed) throw new StoreClosedError();
       if ((current.getStore()?.endsAt ?? OVER) !== OVER) throw waitsForItself();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       waiting.push({ work, resolve, reject, queuedAt: lock.now(), lockTimeout });

@@ -1,4 +1,4 @@
-import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
+import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
@@ -36,6 +36,9 @@ const reasons: Readonly<Record<string, string>> = {
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 
+/** Message of a closed pool. */
+const ENDED = "Cannot use a pool after calling end on the pool";
+
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "");
 
 /** Unique index of externalIds within an organization. */
@@ -49,6 +52,7 @@ export const isCollision = (error: unknown): boolean =>
 /** Converts a PostgreSQL error to a store error, except for errors of the statement. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
+  if ((error as Error).message === ENDED) return new StoreClosedError({ cause: error });
   if (code === DISK_FULL) return new StorageFullError({ cause: error });
   const lost = messages.test((error as Error).message) ? "its server does not respond" : undefined;
   // A host with several addresses fails with one error per address.

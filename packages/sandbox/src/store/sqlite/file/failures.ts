@@ -1,4 +1,4 @@
-import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
+import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
 /** Result codes of SQLite. */
 export const SQLITE_BUSY = 5;
@@ -28,6 +28,8 @@ export const codeOf = (error: unknown): number | undefined => {
 /** Converts an SQLite error to a store error, except for errors of the statement. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
+  // A closed connection.
+  if ((error as NodeJS.ErrnoException).code === "ERR_INVALID_STATE") return new StoreClosedError({ cause: error });
   if (code === SQLITE_FULL) return new StorageFullError({ cause: error });
   const reason = code === undefined ? undefined : reasons[code];
   return reason === undefined ? error : new StoreUnavailableError(reason, { cause: error });
