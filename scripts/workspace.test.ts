@@ -1,6 +1,6 @@
 /** Checks which packages `pnpm install` installs, and which are left to the commands that need them. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -50,3 +50,19 @@ test("no package stands on them", () => {
     expect(all, name).not.toContain("@assessment-api/tools");
   }
 });
+
+test.each(["lab", ...packageFolders().map((name) => `packages/${name}`)])(
+  "the slow tests of %s have a script",
+  (folder) => {
+    const { scripts = {} } = JSON.parse(read(`${folder}/package.json`));
+    const files = globSync("**/*.{long,nightly}.test.ts", {
+      cwd: join(root, folder),
+      exclude: (name) => name === "node_modules",
+    });
+    for (const kind of new Set(files.map((file) => file.split(".").at(-3)))) {
+      expect(scripts[`test:${kind}`], kind).toContain(`.${kind}.test.ts`);
+      expect(scripts.test, `test excludes ${kind}`).toMatch(/--exclude/);
+      expect(scripts.test, `test excludes ${kind}`).toContain(kind);
+    }
+  },
+);
