@@ -1,5 +1,5 @@
 import { lookup as resolve } from "node:dns";
-import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import type { IncomingMessage, RequestOptions } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { Attempt } from "../domain/deliveries.ts";
 import { SECOND } from "../domain/time.ts";
@@ -14,6 +14,9 @@ import {
   type Resolve,
 } from "./addresses.ts";
 import { EndedError, withinDeadline } from "./deadline.ts";
+
+/** A static import would also load the implementation of fetch. */
+const { Agent: HttpAgent, request: requestHttp } = process.getBuiltinModule("node:http");
 
 interface OutgoingRequest {
   readonly url: string;

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { createClient as createControlClient, unwrap as unwrapControl } from "@assessment-api/control";
 import { createClient, unwrap } from "@assessment-api/v1";
 import { expect, onTestFinished, test } from "vitest";
@@ -233,4 +235,16 @@ test("a restored snapshot brings back what was deleted, and the key stays", asyn
   expect(await candidates()).toEqual(before);
   await expect(sandbox.restore("unknown")).rejects.toThrow("There is no snapshot with the id unknown.");
   await expect(sandbox.snapshot(fresh)).rejects.toThrow();
+});
+
+test("a start does not load the implementation of fetch", async () => {
+  const program = `
+    const { startSandbox } = await import(${JSON.stringify(new URL("./start-sandbox.ts", import.meta.url).href)});
+    await (await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" })).close();
+    const loads = () => process.moduleLoadList.some((name) => name.includes("undici"));
+    const afterStart = loads();
+    globalThis.Response;
+    console.log(afterStart, loads());`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
+  expect(stdout.trim()).toBe("false true");
 });

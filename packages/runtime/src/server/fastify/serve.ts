@@ -1,4 +1,3 @@
-import { METHODS } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { hasYaml, loadYaml, noYaml, YAML_MISSING } from "../body/yaml.ts";
 import type { RouteTable } from "../contract.ts";
@@ -9,6 +8,7 @@ import { type PathRoutes, parameterNames, pathsOf } from "../routing/methods.ts"
 import { createRouter } from "../routing/router.ts";
 import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
 import { FastifyExchange, type OnBody } from "./exchange.ts";
+import { METHODS } from "./node-http.ts";
 import { failureOf } from "./plugin-failure.ts";
 import { overlapFinder, routePath } from "./route-path.ts";
 import { yamlThread } from "./yaml-thread.ts";
