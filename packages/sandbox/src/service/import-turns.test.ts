@@ -74,6 +74,24 @@ test("turns end after a bounded number of bytes", async () => {
   expect(work.most).toBeGreaterThan(TURN_BYTES / 2);
 });
 
+test("the first import compiles few schemas per turn", async () => {
+  vi.resetModules();
+  const { compileSchemas } = await import("../store/validation/validate.ts");
+  const compiled = mostPerTurn();
+  let total = 0;
+  const construct = (target: FunctionConstructor, texts: string[]) => {
+    const { length } = texts.at(-1) ?? "";
+    compiled.add(length);
+    total += length;
+    return Reflect.construct(target, texts);
+  };
+  vi.stubGlobal("Function", new Proxy(Function, { construct }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await compileSchemas();
+  expect(total).toBeGreaterThan(3 * TURN_BYTES);
+  expect(compiled.most).toBeLessThanOrEqual(TURN_BYTES);
+});
+
 test("an import of many small documents processes few of them per turn", async () => {
   const { world, grown, load } = await start();
   const file = grown(4000, "word ".repeat(200));

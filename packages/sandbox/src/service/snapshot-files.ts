@@ -21,7 +21,7 @@ import {
   violationOf,
 } from "../store/validation/validate.ts";
 import { limits, shownBytes } from "../uploads/limits.ts";
-import { createTurns, TURN_BYTES } from "./batches.ts";
+import { createTurns } from "./batches.ts";
 import { countIds, createForkIds, MOST_IDS_PER_DOCUMENT } from "./fork-ids.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { PIECE, pieceId } from "./packages.ts";
@@ -143,7 +143,7 @@ export async function importSnapshot(
     signal,
   );
   try {
-    await compileSchemas(() => reader.pause(TURN_BYTES));
+    await compileSchemas();
     const head = await readHead(reader);
     const given = { name: name ?? head.name, keepsDeleted: head.keepsDeleted };
     const rows = rowsOf(world, reader, { from: head.organizationId, to: organizationId });

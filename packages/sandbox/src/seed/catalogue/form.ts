@@ -5,7 +5,7 @@ import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
 import type { Choice, Gap, TaskContent } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
-import { documentSchemas, taskContent } from "../../store/validation/document-schemas.ts";
+import { documentSchemas, sharedSchemas } from "../../store/validation/document-schemas.ts";
 import { id, integer, list, name, object, record, type Schema, text, truth } from "../../store/validation/schema.ts";
 
 /** An entity in a seed file: the loader adds some members, others have defaults. */
@@ -121,7 +121,7 @@ const sampleAnswer = object<SeedAnswer>(
 
 type OwnMembers = Pick<SeedTask, "taskId" | "draft" | "choices" | "gaps" | "build" | "sampleAnswers">;
 const task = extended(
-  written(taskContent, ["choices", "gaps", "packageId", "build"]),
+  written(sharedSchemas.taskContent, ["choices", "gaps", "packageId", "build"]),
   object<OwnMembers>(
     { taskId: id("tsk") },
     {

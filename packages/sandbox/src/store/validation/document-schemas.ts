@@ -1,8 +1,4 @@
-import type { Answer, AnswerComment, AnswerValue, Saved } from "../../domain/answers.ts";
-import { type Assessment, assessmentStatuses, type Candidate, type Section } from "../../domain/candidates.ts";
-import type { CertificateDefinition, PersonCertificate } from "../../domain/certificates.ts";
 import type { ClockState } from "../../domain/clocks.ts";
-import type { CustomFields } from "../../domain/custom-fields.ts";
 import {
   type Attempt,
   deliveryStates,
@@ -12,32 +8,26 @@ import {
 } from "../../domain/deliveries.ts";
 import type { CandidateEvent } from "../../domain/events.ts";
 import type { Fault } from "../../domain/faults.ts";
-import type { JobPosition, PositionFamily, SeniorityLevel } from "../../domain/job-positions.ts";
 import { apiVersions } from "../../domain/keys.ts";
 import { type Mail, type MailAttempt, mailStates } from "../../domain/mails.ts";
 import { type Organization, seedKinds } from "../../domain/organizations.ts";
-import { type Goal, onboardingStatuses, type Person, type TimelineEntry } from "../../domain/people.ts";
-import type { PersonSkill, Rating } from "../../domain/person-skills.ts";
-import type { PredefinedTest } from "../../domain/predefined-tests.ts";
-import type { RelationType, Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
-import {
-  type Build,
-  buildStatuses,
-  type Choice,
-  difficulties,
-  type Gap,
-  type SourceFile,
-  type Task,
-  type TaskContent,
-  type TaskRevision,
-  type TaskType,
-} from "../../domain/tasks.ts";
-import type { Team } from "../../domain/teams.ts";
-import type { Test, TestSection, TestTask } from "../../domain/tests.ts";
 import { type AssessmentTimer, assessmentTimerKinds, type BuildTimer } from "../../domain/timers.ts";
 import type { Trace } from "../../domain/traces.ts";
 import { MOST_SECRETS, type SimulatedFailures, type Webhook } from "../../domain/webhooks.ts";
 import type { SnapshotCollection } from "../tables.ts";
+import { candidates } from "./candidate-schemas.ts";
+import {
+  certificateDefinitions,
+  jobPositions,
+  people,
+  personSkills,
+  positionFamilies,
+  seniorityLevels,
+  skillFolders,
+  skills,
+  skillsets,
+  teams,
+} from "./people-schemas.ts";
 import {
   always,
   anyOf,
@@ -47,7 +37,6 @@ import {
   id,
   instant,
   integer,
-  json,
   key,
   list,
   matching,
@@ -56,19 +45,12 @@ import {
   number,
   object,
   oneOf,
-  record,
-  type Schema,
+  organizationId,
   text,
   truth,
   url,
 } from "./schema.ts";
-
-/** Points and seconds, including fractions. */
-const amount = number(0, 1_000_000_000);
-const percent = number(0, 100);
-const organizationId = id("org");
-const names = list(name);
-const customFields: Schema<CustomFields> = record(anyOf(text, number(-Number.MAX_VALUE, Number.MAX_VALUE)));
+import { predefinedTests, taskContent, taskRevisions, tasks, tests } from "./task-schemas.ts";
 
 const clockState = object<ClockState>({ offset: number(-1e15, 1e15) }, { frozenAt: instant });
 
@@ -94,306 +76,6 @@ const organizations = object<SnapshotOrganization>(
 
 /** The id of a piece has a dot and a number. */
 const packages = object<{ readonly id: string }>({ id: matching("^pkg_\\w{1,100}(\\.\\d{1,4})?$") });
-
-const taskType: Schema<TaskType> = oneOf(
-  "CHOICE",
-  "CODE_GAPS",
-  "CODE_REVIEW",
-  "DATABASE",
-  "DEVOPS",
-  "ESSAY",
-  "PROGRAMMING",
-  "TESTING",
-  "AI_INTERVIEW",
-);
-const difficulty = oneOf(...difficulties);
-const testResults = record(record(text));
-
-export const taskContent = object<TaskContent>(
-  { type: taskType, title: name, question: text, difficulty, tags: names, duration: name, points: amount },
-  {
-    choices: list(object<Choice>({ text, correct: truth })),
-    code: text,
-    gaps: list(object<Gap>({ name, accepted: list(text), caseSensitive: truth })),
-    expectedAnswer: text,
-    files: list(object<SourceFile>({ filename: name, text })),
-    projectType: name,
-    projectTypeVersion: name,
-    packageId: id("pkg"),
-    build: object<Build>(
-      { status: nullable(oneOf(...buildStatuses)) },
-      { log: text, candidateTests: testResults, verificationTests: testResults },
-    ),
-  },
-);
-
-const tasks = object<Task>(
-  { id: id("tsk"), organizationId, createdAt: instant, revision: count },
-  { published: taskContent, draft: taskContent },
-);
-
-const taskRevisions = object<TaskRevision>({
-  id: matching("^tsk_\\w{1,100}\\.[1-9]\\d{0,8}$"),
-  organizationId,
-  content: taskContent,
-});
-
-const sections = list(
-  object<TestSection>({
-    name,
-    durationInMinutes: amount,
-    tasks: list(object<TestTask>({ taskId: id("tsk"), type: taskType, points: amount })),
-  }),
-);
-
-const tests = object<Test>({
-  id: id("tst"),
-  organizationId,
-  name,
-  state: oneOf("READY", "DRAFT", "ARCHIVED"),
-  skills: names,
-  durationInMinutes: amount,
-  sections,
-  asksForContractData: truth,
-  customFields,
-  createdAt: instant,
-});
-
-const predefinedTests = object<PredefinedTest>({
-  id: id("pre"),
-  organizationId,
-  name,
-  description: text,
-  durationInMinutes: amount,
-  skills: names,
-  seniorityLevel: oneOf("JUNIOR", "MIDDLE", "SENIOR"),
-  sections,
-});
-
-const skillFolders = object<SkillFolder>(
-  {
-    id: key,
-    organizationId,
-    name,
-    level: oneOf("AREA", "SUBAREA", "GROUP"),
-    hidden: truth,
-    disabled: truth,
-    global: truth,
-  },
-  { parentId: key },
-);
-
-const relation: Schema<RelationType> = oneOf("RELATED", "REQUIRES");
-
-const skills = object<Skill>(
-  {
-    id: key,
-    organizationId,
-    name,
-    folderId: key,
-    recommendedToLearn: truth,
-    hidden: truth,
-    disabled: truth,
-    global: truth,
-    relatedSkills: list(object<Skill["relatedSkills"][number]>({ skillId: key, type: relation })),
-    relatedFolders: list(object<Skill["relatedFolders"][number]>({ folderId: key, type: relation })),
-  },
-  { description: text },
-);
-
-const skillsets = object<Skillset>(
-  { id: key, organizationId, name, skillIds: list(key), active: truth },
-  { description: text },
-);
-const positionFamilies = object<PositionFamily>({ id: key, organizationId, name });
-const seniorityLevels = object<SeniorityLevel>({ id: key, organizationId, name });
-
-const certificateDefinitions = object<CertificateDefinition>(
-  {
-    id: key,
-    organizationId,
-    name,
-    active: truth,
-    issuer: object<CertificateDefinition["issuer"]>({ id: key, name }),
-  },
-  { acronym: name, description: text, websiteUrl: name, defaultValidityInMonths: integer(0, 12_000) },
-);
-
-const jobPositions = object<JobPosition>(
-  {
-    id: key,
-    organizationId,
-    name,
-    abstract: truth,
-    feederIds: list(key),
-    translations: record(object<JobPosition["translations"][string]>({ name }, { description: text })),
-    skillsets: list(object<JobPosition["skillsets"][number]>({ skillsetId: key }, { masteryLevel: percent })),
-    createdAt: instant,
-  },
-  { description: text, defaultMasteryLevel: percent, familyId: key, seniorityId: key },
-);
-
-const teams = object<Team>(
-  { id: id("team"), organizationId, name, businessUnit: truth, createdAt: instant },
-  { parentTeamId: id("team"), color: name, supervisorId: id("per"), customId: name },
-);
-
-const goal = object<Goal>({ id: key, name, completed: truth }, { skillId: key, dueAt: instant });
-
-const timelineEntry = object<TimelineEntry>(
-  {
-    type: oneOf("INVITED", "TEAMS_CHANGED", "JOB_POSITION_CHANGED", "SKILL_RATED", "ONBOARDING_COMPLETED"),
-    at: instant,
-  },
-  {
-    rating: object<NonNullable<TimelineEntry["rating"]>>(
-      { skillId: key, value: nullable(percent) },
-      { ratedBy: id("per") },
-    ),
-  },
-);
-
-const people = object<Person>(
-  {
-    id: id("per"),
-    organizationId,
-    email: key,
-    additionalJobPositionIds: list(key),
-    teamIds: list(id("team")),
-    onboarding: object<Person["onboarding"]>({ status: oneOf(...onboardingStatuses) }, { finishedAt: instant }),
-    accountEnabled: truth,
-    roles: names,
-    tags: names,
-    customFields,
-    goals: list(goal),
-    pluginData: record(record(json)),
-    timeline: list(timelineEntry),
-    certificates: list(
-      object<PersonCertificate>({ id: key, definitionId: key, issuedAt: instant }, { expiresAt: instant }),
-    ),
-    createdAt: instant,
-  },
-  { firstName: name, lastName: name, customId: name, jobPositionId: key },
-);
-
-const personSkills = object<PersonSkill>({
-  id: matching("^per_\\w{1,100}\\..{1,200}$"),
-  organizationId,
-  personId: id("per"),
-  skillId: key,
-  type: oneOf("CORE", "OPTIONAL", "ADDITIONAL"),
-  wantToLearn: truth,
-  ratings: list(
-    object<Rating>(
-      { type: oneOf("SELF", "SUPERVISOR", "VENDOR", "DESIRED") },
-      { ratedOn: instant, value: nullable(percent), ratedBy: id("per") },
-    ),
-    4,
-  ),
-  customFields,
-});
-
-const line = integer(1, 1_000_000_000);
-
-const answerValue = object<AnswerValue>(
-  {},
-  {
-    text,
-    choices: list(text),
-    gaps: list(text),
-    comments: list(
-      object<AnswerComment>({
-        filename: name,
-        rating: oneOf("UNRATED", "ACCEPTED", "REJECTED"),
-        startLine: line,
-        endLine: line,
-        text,
-      }),
-    ),
-  },
-);
-
-const answer = object<Answer>(
-  {
-    id: id("ans"),
-    taskId: id("tsk"),
-    revision: integer(1, 1_000_000_000),
-    title: name,
-    type: taskType,
-    difficulty,
-    skills: names,
-    maxPoints: amount,
-  },
-  {
-    value: answerValue,
-    saved: object<Saved>({ revision: key }, { page: key, turn: count }),
-    scoredPoints: amount,
-    scoredBy: oneOf("SERVICE", "ASSESSOR"),
-    scoreRevision: key,
-  },
-);
-
-const assessment = object<Assessment>(
-  {
-    id: id("asm"),
-    token: id("tkn"),
-    status: oneOf(...assessmentStatuses),
-    test: object<Assessment["test"]>({
-      id: id("tst"),
-      name,
-      skills: names,
-      timeLimitInSeconds: amount,
-      maxPoints: amount,
-      asksForContractData: truth,
-    }),
-    invited: truth,
-    createdAt: instant,
-    expiresAt: instant,
-    activeSection: count,
-    timedOut: truth,
-    sections: list(
-      object<Section>({
-        name,
-        timeLimitInSeconds: amount,
-        maxPoints: amount,
-        timeTakenInSeconds: amount,
-        answers: list(answer),
-      }),
-    ),
-    customFields,
-  },
-  {
-    opensAt: instant,
-    startedAt: instant,
-    activeAt: instant,
-    finishedAt: instant,
-    note: text,
-    assessorNote: text,
-    noteRevision: key,
-    contractData: object<NonNullable<Assessment["contractData"]>>(
-      {},
-      { financialExpectations: amount, noticePeriod: text },
-    ),
-    feedbackSentAt: instant,
-    failure: text,
-  },
-);
-
-const candidates = object<Candidate>(
-  {
-    id: id("cnd"),
-    organizationId,
-    email: key,
-    tags: names,
-    communicationDisabled: truth,
-    assignedUser: nullable(name),
-    assignedTeam: nullable(name),
-    customFields,
-    createdAt: instant,
-    assessments: list(assessment),
-  },
-  { firstName: name, lastName: name, externalId: name, decision: oneOf("ACCEPTED", "REJECTED") },
-);
 
 const webhooks = object<Webhook>(
   {
@@ -533,6 +215,9 @@ const deliveries = either(
     { causeId: key, candidateDeleted: always },
   ),
 );
+
+/** Schemas that others refer to by name. */
+export const sharedSchemas = { taskContent };
 
 /** Schemas of the documents of each collection in their current form; packages without their bytes. */
 export const documentSchemas = {

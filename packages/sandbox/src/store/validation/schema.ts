@@ -1,3 +1,4 @@
+import type { CustomFields } from "../../domain/custom-fields.ts";
 import { DAY, FIRST_INSTANT, LAST_INSTANT } from "../../domain/time.ts";
 
 declare const valid: unique symbol;
@@ -85,3 +86,10 @@ export const deadline = number(FIRST_INSTANT, LAST_INSTANT + 366 * DAY);
 
 /** Any JSON value. */
 export const json: Schema<unknown> = { json: true };
+
+export const organizationId = id("org");
+export const names = list(name);
+export const percent = number(0, 100);
+/** Points and seconds, including fractions. */
+export const amount = number(0, 1_000_000_000);
+export const customFields: Schema<CustomFields> = record(anyOf(text, number(-Number.MAX_VALUE, Number.MAX_VALUE)));

@@ -3,7 +3,7 @@ import { createTestWorld } from "../../../testing/world.ts";
 import type { SeedKind } from "../../domain/organizations.ts";
 import { createOrganization } from "../../seed/organizations.ts";
 import { entityOf } from "../snapshot-rows.ts";
-import { documentSchemas } from "./document-schemas.ts";
+import { documentSchemas, sharedSchemas } from "./document-schemas.ts";
 import { createReferences } from "./references.ts";
 import { type DocumentCollection, documentViolation, violationOf } from "./validate.ts";
 
@@ -63,7 +63,8 @@ interface Change {
 }
 
 /** Yields documents with one change each that the schema must reject. */
-function* changesOf(schema: AnySchema, value: unknown, at = ""): Generator<Change> {
+function* changesOf(given: AnySchema, value: unknown, at = ""): Generator<Change> {
+  const schema: AnySchema = given.$ref === undefined ? given : sharedSchemas[given.$ref as keyof typeof sharedSchemas];
   const branches = (schema.oneOf ?? schema.anyOf) as readonly AnySchema[] | undefined;
   const branch = branches?.find((one) => violationOf(one, value) === undefined);
   if (branch !== undefined) yield* changesOf(branch, value, at);

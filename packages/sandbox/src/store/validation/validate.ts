@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
+import { setImmediate } from "node:timers/promises";
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { StoredPackage } from "../tables.ts";
-import { documentSchemas } from "./document-schemas.ts";
+import { documentSchemas, sharedSchemas } from "./document-schemas.ts";
 
 /** The problem of a value and its place, such as `assessments[0].token`; no place for the value as a whole. */
 export interface Violation {
@@ -13,12 +14,17 @@ export type DocumentCollection = keyof typeof documentSchemas;
 
 let ajv: Ajv2020 | undefined;
 const compiled = new Map<object, ValidateFunction>();
+const require = createRequire(import.meta.url);
 
 /** Loads Ajv on demand: it takes a tenth of the sandbox's startup, which does not need it. */
 function load(): Ajv2020 {
   if (ajv !== undefined) return ajv;
-  const { Ajv2020: Ajv } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
-  ajv = new Ajv({ strictTypes: false, strictNumbers: true, discriminator: true, meta: false, validateSchema: false });
+  const { Ajv2020: Ajv } = require("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
+  ajv = new Ajv({
+    ...{ strictTypes: false, strictNumbers: true, discriminator: true, meta: false, validateSchema: false },
+    inlineRefs: false,
+  });
+  for (const [name, schema] of Object.entries(sharedSchemas)) ajv.addSchema(schema, name);
   ajv.addFormat("text", isStorable);
   ajv.addFormat("name", (name: string) => name !== "__proto__" && isStorable(name));
   ajv.addFormat("http-url", isHttpUrl);
@@ -61,13 +67,22 @@ function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-/** Compiles the schemas of all documents one by one, which takes a quarter of a second the first time. */
-export async function compileSchemas(pause: () => Promise<void>): Promise<void> {
-  load();
-  await pause();
-  for (const schema of Object.values(documentSchemas)) {
-    validatorOf(schema);
-    await pause();
+/** Parts of Ajv; all together block the event loop for longer than a compilation. */
+const parts = ["compile/index.js", "core.js", "vocabularies/applicator/index.js", "vocabularies/draft2020.js"];
+
+/** Loads Ajv and compiles the schemas of all documents, which takes a quarter of a second the first time, in turns. */
+export async function compileSchemas(): Promise<void> {
+  const steps = [
+    ...parts.map((part) => () => require(`ajv/dist/${part}`)),
+    load,
+    // The first compilation takes longer, so it is a small one.
+    () => validatorOf(documentSchemas.packages),
+    ...Object.keys(sharedSchemas).map((name) => () => load().getSchema(name)),
+    ...Object.values(documentSchemas).map((schema) => () => validatorOf(schema)),
+  ];
+  for (const step of steps) {
+    step();
+    await setImmediate();
   }
 }
 
