@@ -2,12 +2,15 @@ import { spawn } from "node:child_process";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Solver } from "./task.ts";
 
+/** The client's default of 60 seconds would measure the machine. */
+const patient = { timeout: 15 * 60_000 };
+
 /** Runs a snippet with the `execute` tool and returns the result without the list of changes. */
 export async function execute(mcpUrl: string, code: string): Promise<string> {
   const client = new Client({ name: "agents", version: "1" });
-  await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl)), patient);
   try {
-    const { content, isError } = await client.callTool({ name: "execute", arguments: { code } });
+    const { content, isError } = await client.callTool({ name: "execute", arguments: { code } }, patient);
     const [first] = content as { text: string }[];
     return `${isError ? "failed: " : ""}${first?.text.split("\n\n")[0] ?? ""}`;
   } finally {

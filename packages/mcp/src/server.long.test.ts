@@ -21,16 +21,19 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+/** The client's default of 60 seconds would measure the machine. */
+const patient = { timeout: 15 * 60_000 };
+
 const organizations = async () => (await sandbox.organizations()).map(({ id }) => id);
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
-  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)), patient);
   return client;
 }
 
 async function call(client: Client, name: string, given: Record<string, unknown>) {
-  const { content, isError = false } = await client.callTool({ name, arguments: given });
+  const { content, isError = false } = await client.callTool({ name, arguments: given }, patient);
   const [first] = content as { type: string; text: string }[];
   return { text: first?.text ?? "", isError };
 }
@@ -104,7 +107,8 @@ test("over standard input and output, and takes its fork away when the input end
   const before = await organizations();
   const client = new Client({ name: "test", version: "1" });
   const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [cli, "--url", sandbox.url] }));
+  const transport = new StdioClientTransport({ command: process.execPath, args: [cli, "--url", sandbox.url] });
+  await client.connect(transport, patient);
   const { text } = await call(client, "execute", { code: "return world.organizationId" });
   expect(await organizations()).toEqual([...before, JSON.parse(text)]);
   await client.close();
