@@ -12,12 +12,13 @@ Usage: assessment-api-contract proxy --version v1|v2|v3 --to URL [options]
   --version NAME   version of the API: ${versionNames.join(", ")}
   --to URL         URL of that version on the server, such as https://api.example.com/v2
   --port NUMBER    port of this machine to listen on, 0 for a free one; default ${PORT}
+  --har FILE       record the exchanges as HAR, such as for \`assessment-api-review usage\`
   --report FORMAT  ${FORMATS.join(", ")}; default text
   --output FILE    write the report to a file instead of standard output
   --help           show this text
 
 Each line on standard error is a finding of the client or the server. SIGINT (Ctrl+C) and SIGTERM end the proxy and print the
-report. Output contains no keys.
+report. Output and recordings contain no keys, but recordings contain all other data.
 Exit code: 0 no findings, 1 findings, 2 could not run.
 `;
 
@@ -25,6 +26,7 @@ const FLAGS = {
   version: { type: "string" },
   to: { type: "string" },
   port: { type: "string", default: PORT },
+  har: { type: "string" },
   report: { type: "string", default: "text" },
   output: { type: "string" },
   help: { type: "boolean", default: false },
@@ -46,6 +48,7 @@ export async function runProxyCommand(args: readonly string[], terminal: Termina
     document: await loadVersion(version),
     to,
     port,
+    har: flags.har,
     onFindings: (findings) => {
       for (const finding of findings) terminal.progress(formatSided(finding));
     },

@@ -111,13 +111,15 @@ const DECODERS: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   identity: async (body) => body,
 };
 
-async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<Uint8Array | undefined> {
+/** Returns a body without its content encoding; undefined if that fails. */
+export async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<Uint8Array | undefined> {
   if (body === undefined || body.length === 0) return body;
   const decode = DECODERS[(headers.get("content-encoding") ?? "identity").trim().toLowerCase()];
   return decode?.(body).catch(() => undefined);
 }
 
-function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
+/** Creates a function that replaces the keys of a request in a text. */
+export function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";
     return [value, value.replace(/^\w+ +/, "")]; // Without its scheme too.

@@ -7,11 +7,14 @@ import { createValidator } from "../document/validator.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { createExchangeCheck, type SidedFinding, type Verdict } from "./exchange.ts";
 import { forward } from "./forward.ts";
+import { recordHar } from "./har.ts";
 
 export interface ProxyOptions {
   readonly document: ApiDocument;
   readonly to: string;
   readonly port?: number | undefined;
+  /** File for the recorded exchanges. */
+  readonly har?: string | undefined;
   /** Callback for new findings; each shared finding is passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
@@ -37,12 +40,13 @@ export interface RunningProxy {
 /** Grace period for open connections in milliseconds. */
 const GRACE_MS = 1000;
 
-/** Starts a proxy. @throws CouldNotRunError if the port is not available */
-export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
+/** Starts a proxy. @throws CouldNotRunError if the port is not available, or the HAR file cannot be written */
+export async function startProxy({ document, to, port = 0, har, onFindings }: ProxyOptions): Promise<RunningProxy> {
   const target = new URL(to);
   const basePath = target.pathname.replace(/\/+$/, "");
   const agent = new (target.protocol === "https:" ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const check = createExchangeCheck(document, target.origin, basePath, createValidator(document));
+  const recorder = har === undefined ? undefined : recordHar(har, document, target.origin);
   const found = new Map<string, CountedFinding>();
   const operations = new Map<string, number>();
   const pending = new Set<Promise<void>>();
@@ -64,6 +68,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     exchanges += 1;
+    const startedAt = new Date();
     const forwarded = await forward(incoming, outgoing, target, agent);
     const sent = {
       method: incoming.method ?? "GET",
@@ -74,7 +79,9 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
     if (forwarded.result === "complete") {
       const { status, rawHeaders, body, requestBody } = forwarded;
       const response = { status, headers: headersOf(rawHeaders), body };
-      return note(await check({ ...sent, requestBody, response }));
+      const exchange = { ...sent, requestBody, response };
+      await recorder?.add(exchange, startedAt, Date.now() - startedAt.getTime());
+      return note(await check(exchange));
     }
     const message =
       forwarded.result === "unreachable"
@@ -121,6 +128,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
       await closed;
       clearTimeout(forced);
       await Promise.all(pending);
+      recorder?.close();
       agent.destroy();
     },
   };
