@@ -12,7 +12,8 @@ interface Contestant {
 const manifest = createRequire(import.meta.url).resolve("@assessment-api/review/package.json");
 const documents = ({ before, after }: ReviewRepository) => [join(import.meta.dirname, "program.ts"), before, after];
 
-const command = [join(dirname(manifest), "src/cli.ts"), "--only", "v2", "--format", "md"];
+export const command = join(dirname(manifest), "src/cli.ts");
+const reviewV2 = [command, "--only", "v2", "--format", "md"];
 
 /** A separate compile cache, instead of Node's default under the temporary folder. */
 function withCache({ root }: ReviewRepository) {
@@ -38,11 +39,11 @@ export const reviewContestants = {
   command: {
     label: "whole command with git, bundling and linting",
     // Finds unacknowledged breaking changes.
-    run: (repository) => ({ args: command, env: withCache(repository), codes: [1] }),
+    run: (repository) => ({ args: reviewV2, env: withCache(repository), codes: [1] }),
   },
   words: {
     label: "whole command where a description and an example changed",
-    run: (repository) => ({ args: command, env: withCache(repository), cwd: repository.words, codes: [1] }),
+    run: (repository) => ({ args: reviewV2, env: withCache(repository), cwd: repository.words, codes: [1] }),
   },
 } satisfies Record<string, Contestant>;
 
@@ -64,7 +65,7 @@ export async function runReview(
 }
 
 /** Returns the CPU time of ended child processes, from Linux, in steps of 10 ms. */
-function childrenMs(): number {
+export function childrenMs(): number {
   try {
     // Fields after the name, which may contain spaces. Fields 16 and 17 are the children's user and system time.
     const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");

@@ -3,7 +3,7 @@ import type TypeScript from "typescript";
 /** A top-level statement with the names that it declares and mentions. */
 interface Statement {
   node: TypeScript.Statement;
-  /** Empty if its effects are on other names, as those of `app.use(…)`. */
+  /** Names from the statement; empty for expressions such as `app.use(…)`, which may change any mentioned name. */
   declares: string[];
   mentions: Set<string>;
 }
@@ -28,7 +28,7 @@ interface Module {
 }
 
 /**
- * Returns the statements whose values can have a generated type: those that mention a name that leads to the generated files.
+ * Returns the statements whose values can have a generated type: they mention a name that leads to the generated files.
  * The checker computes types on demand, so all other code costs no more than its parsing.
  */
 export function statementsOfApi(
