@@ -14,6 +14,7 @@ import {
   assess,
   enterSection,
   expire,
+  ForbiddenMoveError,
   handOver,
   saveAnswer,
   score,
@@ -23,7 +24,6 @@ import {
 } from "./assessments.ts";
 import type { Assessment } from "./candidates.ts";
 import { InvalidValueError, NotFoundError } from "./errors.ts";
-import { ForbiddenMoveError } from "./moves.ts";
 
 import type { Task } from "./tasks.ts";
 import { DAY, LAST_INSTANT, MINUTE, SECOND } from "./time.ts";

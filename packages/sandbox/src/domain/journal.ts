@@ -1,4 +1,3 @@
-import type { PatchStep } from "./patches.ts";
 import type { Instant } from "./time.ts";
 
 const entryKinds = [
@@ -99,3 +98,105 @@ export interface JournalLimit {
   readonly entries: number;
   readonly ageInMs: number;
 }
+
+/** `before` is absent for additions, `after` for removals. */
+export interface PatchStep {
+  readonly path: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly cut?: true;
+}
+
+/** Further steps omit their values. */
+const LARGEST = 8192;
+
+const MOST_STEPS = 200;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const areAlike = (one: unknown, other: unknown): boolean =>
+  isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other);
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
+
+const special = /[~/]/;
+
+export function patchOf(before: object | undefined, after: object): string | undefined {
+  const steps: PatchStep[] = [];
+  collect((before ?? {}) as Fields, after as Fields, "", false, steps);
+  if (steps.length === 0) return undefined;
+  const text = JSON.stringify(steps);
+  return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
+}
+
+function collect(before: Fields, after: Fields, path: string, isSecret: boolean, steps: PatchStep[]): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (steps.length > MOST_STEPS) return;
+    const [former, latter] = [before[name], after[name]];
+    if (former === latter) continue;
+    const escaped = special.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+    const [place, hides] = [`${path}/${escaped}`, isSecret || secretFields.has(name.toLowerCase())];
+    if (former !== undefined && latter !== undefined && areAlike(former, latter))
+      collect(former as Fields, latter as Fields, place, hides, steps);
+    else if (hides) steps.push({ path: place, before: "…", after: "…" });
+    else if (former === undefined) steps.push({ path: place, after: latter });
+    else steps.push({ path: place, before: former, ...(latter !== undefined && { after: latter }) });
+  }
+}
+
+function limited(steps: PatchStep[]): PatchStep[] {
+  let size = 0;
+  return steps.slice(0, MOST_STEPS).map((step) => {
+    const length = JSON.stringify(step).length;
+    if (size + length > LARGEST) return { path: step.path, cut: true };
+    size += length;
+    return step;
+  });
+}
+
+/** Tests, reports, candidate pages, onboarding, webhook secrets, API keys. */
+const prefixes = ["tkn", "rpt", "cpg", "onb", "whs", "sbx"];
+const tokens = new RegExp(`\\b(${prefixes.join("|")})_[0-9A-Za-z]+`, "g");
+
+export function redactTokens(text: string): string {
+  // Every URL path is checked, and the pattern is slow.
+  for (let end = text.indexOf("_"); end !== -1; end = text.indexOf("_", end + 1))
+    if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return text.replace(tokens, "$1_…");
+  return text;
+}
+
+const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|authorization|credentials";
+
+export const secretFields: ReadonlySet<string> = new Set(names.toLowerCase().split("|"));
+
+/** Up to the closing quote or the truncation. */
+const fields = new RegExp(`("(?:${names})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, "gi");
+
+const rejected = new RegExp(
+  `("field"\\s*:\\s*"(?:[^"\\\\]*[.\\]])?(?:${names})"\\s*,\\s*"value"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`,
+  "gi",
+);
+
+/** Receivers may put tokens in the query, or a password before the host. */
+const queries = /(https?:\/\/[^\s"\\?#]*\?)[^\s"\\]+/gi;
+const passwords = /(https?:\/\/)[^/\s"@]+@/gi;
+
+/** JSON may be truncated. */
+export const redact = (text: string): string => {
+  let rest = redactTokens(text);
+  // Fast path for the common case.
+  if (rest.includes('"')) rest = rest.replace(fields, '$1"…"').replace(rejected, '$1"…"');
+  if (rest.includes("://")) rest = rest.replace(queries, "$1…").replace(passwords, "$1…@");
+  return rest;
+};
+
+export function redacted<Value>(value: Value): Value {
+  if (value === undefined) return value;
+  const text = JSON.stringify(value);
+  const rest = redact(text);
+  return rest === text ? value : (JSON.parse(rest) as Value);
+}
+
+export const redactPath = (path: string): string =>
+  redactTokens(path.startsWith("/t/") ? path.replace(/^\/t\/[^/]+/, "/t/…") : path);

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEGIN, contents, invited, someTest, tasks } from "../../testing/assessment-in.ts";
 import * as assessments from "./assessments.ts";
-import { consequencesOf } from "./assessments.ts";
+import { consequencesOf, type Move } from "./assessments.ts";
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import { DomainError } from "./errors.ts";
-import type { Move } from "./moves.ts";
 import { DAY, type Instant, MINUTE, SECOND } from "./time.ts";
 import type { AssessmentTimerKind } from "./timers.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessmentIn, BEGIN, contents, someTest, tasks } from "../../testing/assessment-in.ts";
 import * as assessments from "./assessments.ts";
+import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./assessments.ts";
 import {
   type Assessment,
   type AssessmentStatus,
@@ -9,7 +10,6 @@ import {
   newCandidate,
   type Stage,
 } from "./candidates.ts";
-import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./moves.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
 /** Missing moves are forbidden. */

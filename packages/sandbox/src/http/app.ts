@@ -15,11 +15,12 @@ import { serveConsole } from "./console.ts";
 import { createControl } from "./control/server.ts";
 import { serveDocs } from "./docs.ts";
 import { injectFaults } from "./faults.ts";
-import { addCommonHeaders, allowOtherOrigins, setCommonHeaders } from "./headers.ts";
 import { journalRequests, journalUnreadable } from "./journal.ts";
 import { createPages } from "./pages/index.ts";
 import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
 import {
+  addCommonHeaders,
+  allowOtherOrigins,
   carryRequestTraces,
   type LogLevel,
   type LogStream,
@@ -27,6 +28,7 @@ import {
   type Metrics,
   measureRequests,
   serveMetrics,
+  setCommonHeaders,
 } from "./requests.ts";
 import { admitRequests, apiKeyCheck, catchUpClock, createRateCounter, type RateCounter } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { KEPT, type KeptBody } from "../domain/journal.ts";
-import { redact, redacted, redactPath } from "../domain/redaction.ts";
+import { KEPT, type KeptBody, redact, redacted, redactPath } from "../domain/journal.ts";
 import { type Cause, causedBy, createCause, currentCause, timeOf, touch } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";

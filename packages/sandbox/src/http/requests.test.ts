@@ -1,7 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { addCommonHeaders } from "./headers.ts";
-import { createRequestId, type LogLevel, loggingOptions } from "./requests.ts";
+import { addCommonHeaders, createRequestId, type LogLevel, loggingOptions } from "./requests.ts";
 
 function createApp(level: LogLevel = "info") {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { HttpFailure } from "@assessment-api/runtime/server";
+import { crossOriginHeaders, HttpFailure, preflightHeaders } from "@assessment-api/runtime/server";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { redactPath, redactTokens } from "../domain/journal.ts";
 import { type ApiVersion, apiVersions } from "../domain/keys.ts";
-import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { readTrace, type Span, type Tracer, traceIdOf } from "../domain/traces.ts";
 import { type Cause, type Commits, causedBy, createCause } from "../journal/cause.ts";
@@ -205,5 +205,31 @@ function reportRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook("onResponse", ({ span }, { statusCode }, done) => {
     span?.end({ "http.response.status_code": statusCode }, statusCode < 500 ? "fine" : "failed");
     done();
+  });
+}
+
+/** Disables content sniffing. */
+export function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ "x-request-id": id, "x-content-type-options": "nosniff" });
+}
+
+export function addCommonHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    setCommonHeaders(request, reply);
+    done();
+  });
+}
+
+/** Further headers that pages of other origins may read. */
+const READABLE = ["X-Request-Id"];
+
+/** Answers preflights; other OPTIONS requests reach the API, unlike with @fastify/cors. */
+export function allowOtherOrigins(app: FastifyInstance): void {
+  const withoutOrigin = crossOriginHeaders({}, READABLE);
+  app.addHook("onRequest", ({ method, headers }, reply, done) => {
+    reply.headers(headers.origin === undefined ? withoutOrigin : crossOriginHeaders(headers, READABLE));
+    const preflight = method === "OPTIONS" ? preflightHeaders(method, headers) : undefined;
+    if (preflight === undefined) return done();
+    reply.code(204).headers(preflight).send();
   });
 }

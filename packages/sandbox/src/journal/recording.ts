@@ -1,10 +1,8 @@
 import type { Clocks } from "../domain/clocks.ts";
 import type { Attempt, Delivery } from "../domain/deliveries.ts";
-import type { Change, JournalEntry } from "../domain/journal.ts";
+import { type Change, type JournalEntry, patchOf, redact } from "../domain/journal.ts";
 import type { MailAttempt } from "../domain/mails.ts";
 import type { Naming } from "../domain/naming.ts";
-import { patchOf } from "../domain/patches.ts";
-import { redact } from "../domain/redaction.ts";
 import type { Instant } from "../domain/time.ts";
 import type { PutEntry } from "../store/journal/rows.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";

@@ -3,7 +3,7 @@ import { type Catalogue, ESSAY, plantCatalogue } from "../../testing/catalogue.t
 import { handOverMails, nextDue } from "../../testing/due.ts";
 import { answerIds, takeTest } from "../../testing/lives.ts";
 import { createTestWorld, type TestWorld } from "../../testing/world.ts";
-import { answersOf } from "../domain/assessments.ts";
+import { answersOf, ForbiddenMoveError } from "../domain/assessments.ts";
 import { candidateStage, newestAssessment } from "../domain/candidates.ts";
 import {
   ExternalIdTakenError,
@@ -14,7 +14,6 @@ import {
   UnknownReferenceError,
 } from "../domain/errors.ts";
 import { invitationDeliveryId } from "../domain/mails.ts";
-import { ForbiddenMoveError } from "../domain/moves.ts";
 import { publish } from "../domain/tasks.ts";
 import { DAY, MINUTE } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";

@@ -1,12 +1,11 @@
 import type { AnswerValue } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
-import { consequencesOf } from "../domain/assessments.ts";
+import { consequencesOf, demandMove } from "../domain/assessments.ts";
 import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
 import { feedbackMail } from "../domain/mails.ts";
-import { demandMove } from "../domain/moves.ts";
 import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";

@@ -1,4 +1,5 @@
 import * as assessments from "../domain/assessments.ts";
+import { demandMove, ForbiddenMoveError } from "../domain/assessments.ts";
 import type { MailDelivery } from "../domain/deliveries.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type MailAttempt,
   mailDelivery,
 } from "../domain/mails.ts";
-import { demandMove, ForbiddenMoveError } from "../domain/moves.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";

@@ -1,8 +1,7 @@
 import type { Answer } from "../domain/answers.ts";
-import { answersOf, type GivenScore, score } from "../domain/assessments.ts";
+import { answersOf, demandMove, type GivenScore, score } from "../domain/assessments.ts";
 import { type Candidate, newestAssessment } from "../domain/candidates.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
-import { demandMove } from "../domain/moves.ts";
 import { concernsCandidate } from "../journal/cause.ts";
 import type { Reader } from "../store/tables.ts";
 import { assessedFirst, type Found, move } from "./assessments.ts";

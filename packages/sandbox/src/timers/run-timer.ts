@@ -1,5 +1,5 @@
+import { ForbiddenMoveError } from "../domain/assessments.ts";
 import { NotFoundError } from "../domain/errors.ts";
-import { ForbiddenMoveError } from "../domain/moves.ts";
 import type { Instant } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, createCause } from "../journal/cause.ts";

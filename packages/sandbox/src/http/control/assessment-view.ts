@@ -1,8 +1,7 @@
 import type { Answer as PresentedAnswer, Assessment as PresentedAssessment } from "@assessment-api/control/server";
 import type { Answer, AnswerValue } from "../../domain/answers.ts";
-import { assessmentScore, NO_REVISION, timeLimitOf } from "../../domain/assessments.ts";
+import { allowedMoves, assessmentScore, NO_REVISION, timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
-import { allowedMoves } from "../../domain/moves.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
 import { type Instant, toTimestamp } from "../../domain/time.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";

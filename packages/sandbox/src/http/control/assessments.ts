@@ -6,7 +6,7 @@ import type {
   NoteInput,
   Assessment as Presented,
 } from "@assessment-api/control/server";
-import { demandMove } from "../../domain/moves.ts";
+import { demandMove } from "../../domain/assessments.ts";
 import {
   assessAutomatically,
   cancelAssessment,

@@ -1,5 +1,6 @@
 import { HttpFailure, type Move, MoveNotAllowed } from "@assessment-api/control/server";
-
+import type * as domain from "../../domain/assessments.ts";
+import { ForbiddenMoveError } from "../../domain/assessments.ts";
 import {
   ChangedElsewhereError,
   ClockTakenError,
@@ -7,8 +8,6 @@ import {
   NotFoundError,
   TooManyFollowersError,
 } from "../../domain/errors.ts";
-import type * as domain from "../../domain/moves.ts";
-import { ForbiddenMoveError } from "../../domain/moves.ts";
 
 /** Only the outbox performs the handover. */
 const operations: Record<domain.Move, readonly Move[]> = {

@@ -1,7 +1,7 @@
 import { html } from "@assessment-api/html";
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
-import { ForbiddenMoveError } from "../../domain/moves.ts";
+import { ForbiddenMoveError } from "../../domain/assessments.ts";
 import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { noting } from "../../journal/cause.ts";
 import { createVisits, type SettleAssessment } from "../../service/linked-assessments.ts";

@@ -1,8 +1,7 @@
 import { html } from "@assessment-api/html";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { PagePost } from "../../domain/assessments.ts";
+import { ForbiddenMoveError, forbiddenMove, type PagePost } from "../../domain/assessments.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { ForbiddenMoveError, forbiddenMove } from "../../domain/moves.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
 import { refused } from "../../journal/cause.ts";
 import {

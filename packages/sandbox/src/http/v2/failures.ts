@@ -1,5 +1,5 @@
 import { HttpFailure } from "@assessment-api/v2/server";
-
+import { ForbiddenMoveError } from "../../domain/assessments.ts";
 import {
   DomainError,
   EmailTakenError,
@@ -11,7 +11,6 @@ import {
   UnknownReferenceError,
   UnprocessableFileError,
 } from "../../domain/errors.ts";
-import { ForbiddenMoveError } from "../../domain/moves.ts";
 
 /** HTTP status by error type; default 400. */
 const statuses = [

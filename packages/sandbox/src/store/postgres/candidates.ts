@@ -3,8 +3,7 @@ import { type DocumentRow, fold, formOf, unknownOrganization } from "../document
 import { candidateColumns, readCandidates, termOf } from "../shared/candidates.ts";
 import type { Statements } from "../shared/statements.ts";
 import type { Tables } from "../tables.ts";
-import { type Database, given } from "./connection/database.ts";
-import { gather } from "./connection/gather.ts";
+import { type Database, gather, given } from "./connection/database.ts";
 import { type Place, STAYS, statementsOf } from "./dialect.ts";
 import { deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 

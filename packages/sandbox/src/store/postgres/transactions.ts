@@ -11,13 +11,14 @@ import type { TransactOptions } from "../store.ts";
 import { inTime, type Opened, OVER, type Scope, TransactionTimeoutError, waitsForItself } from "../unit-entities.ts";
 import {
   createDatabase,
+  createGate,
   type Database,
   type DatabaseOptions,
+  type GateOptions,
   NO_WHOLE_TABLES,
   NotAloneError,
 } from "./connection/database.ts";
 import { isCollision, toStoreError } from "./connection/failures.ts";
-import { createGate, type GateOptions } from "./connection/gate.ts";
 
 interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;

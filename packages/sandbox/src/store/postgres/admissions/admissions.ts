@@ -2,8 +2,7 @@ import type { Admission, Arrival } from "../../../domain/admissions.ts";
 import type { ApiKey } from "../../../domain/keys.ts";
 import { formOf } from "../../documents.ts";
 import { stateOf } from "../../shared/clocks.ts";
-import { type Database, given } from "../connection/database.ts";
-import { gather } from "../connection/gather.ts";
+import { type Database, gather, given } from "../connection/database.ts";
 import { takeOf } from "./rate-counts.ts";
 
 /**

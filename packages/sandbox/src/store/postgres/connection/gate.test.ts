@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
-import { createGate } from "./gate.ts";
+import { createGate } from "./database.ts";
 
 async function widthOf(gate: ReturnType<typeof createGate>): Promise<number> {
   let running = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather } from "./gather.ts";
+import { gather } from "./database.ts";
 
 test("asks what comes while others are being answered together, and nothing twice", async () => {
   const asked: (readonly number[])[] = [];
