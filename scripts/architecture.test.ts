@@ -28,7 +28,7 @@ const below: Record<string, Below> = {
   // The sources of docs and console are bundled, so they are not dependencies.
   docs: { sources: [], besides: [...apis, "console", "html", "review"] },
   console: { sources: ["html"], besides: apis },
-  mock: { sources: ["runtime", "html", "resources", "v1", "v2", "v3", "docs"] },
+  mock: { sources: ["runtime", "html", "resources", "v1", "v2", "v3", "docs"], besides: ["codegen"] },
   sandbox: { sources: ["runtime", "html", ...apis, "docs", "console"], besides: ["contract-tests"] },
   "contract-tests": { sources: ["runtime", "html", "resources", ...apis], besides: ["mock"] },
   mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },

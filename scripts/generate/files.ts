@@ -11,7 +11,9 @@ export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 /** Generates all files of a bundled document. Throws if it is invalid. */
 export async function filesOf(name: string, document: Document): Promise<Files> {
   const facts = factsOf(name);
-  const code = await generate(document, { strict: true });
+  const msw = name !== "control";
+  // The packages do not depend on `resources`, so they have no state.
+  const { "stateful.gen.ts": _, ...code } = await generate(document, { strict: true, msw });
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
     ...(facts === undefined ? [] : [[join(folderOf(name), "facts.json"), facts] as const]),

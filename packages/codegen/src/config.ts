@@ -1,9 +1,10 @@
 import type { AdapterName } from "./server/adapters.ts";
 
 export interface GenerationConfig {
-  /** `true` generates only this side; the default is both. */
+  /** `true` generates only these sides; the default is client and server. */
   client?: boolean;
   server?: boolean;
+  msw?: boolean;
   adapter?: AdapterName;
   runtime?: string;
   /** Local paths of referenced URLs. */

@@ -1,7 +1,7 @@
 import { emitApi } from "./client/emit-api.ts";
 import type { Document } from "./document/openapi.ts";
 import type { Reading } from "./document/problems.ts";
-import type { AdapterName } from "./server/adapters.ts";
+import type { ServerParts } from "./server/server-files.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
 export type Files = Record<string, string>;
@@ -26,13 +26,13 @@ export async function clientFiles(document: Document, runtime: string): Promise<
 /** Emits the server files of a loaded document; `types` includes `schema.d.ts`, which the client also has. */
 export async function serverFiles(
   document: Document,
-  { runtime, adapter, types }: { runtime: string; adapter: AdapterName; types: boolean },
+  { runtime, types, ...parts }: ServerParts & { runtime: string; types: boolean },
   how: Reading,
 ): Promise<Files> {
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),
     "api.gen.ts": emitApi(document),
-    ...emitServerFiles(document, runtime, adapter, how),
+    ...emitServerFiles(document, runtime, parts, how),
   });
 }

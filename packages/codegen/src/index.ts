@@ -22,6 +22,8 @@ export interface ServerOptions extends GenerateOptions {
   /** Server adapter: a Fastify plugin (default) or a fetch handler. */
   adapter?: AdapterName;
   types?: boolean;
+  /** Whether to generate `msw.gen.ts` and `stateful.gen.ts` too. */
+  msw?: boolean;
 }
 
 export interface TypesOptions extends Reading {
@@ -50,17 +52,17 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime, types = true, adapter = "fastify", ...how }: ServerOptions = {},
+  { runtime = defaultRuntime, types = true, adapter = "fastify", msw = false, ...how }: ServerOptions = {},
 ): Promise<Record<string, string>> {
-  return serverFiles(load(source, how), { runtime, adapter, types }, how);
+  return serverFiles(load(source, how), { runtime, adapter, types, msw }, how);
 }
 
 /** Generates client and server. Starts with the server, which reports all problems. */
 export async function generate(
   source: Document,
-  { runtime = defaultRuntime, adapter = "fastify", ...how }: Omit<ServerOptions, "types"> = {},
+  { runtime = defaultRuntime, adapter = "fastify", msw = false, ...how }: Omit<ServerOptions, "types"> = {},
 ): Promise<Record<string, string>> {
   const document = load(source, how);
-  const server = await serverFiles(document, { runtime, adapter, types: false }, how);
+  const server = await serverFiles(document, { runtime, adapter, types: false, msw }, how);
   return { ...(await clientFiles(document, runtime)), ...server };
 }

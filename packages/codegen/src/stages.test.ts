@@ -13,7 +13,10 @@ test("each generated file has an emitter of the same name, and vice versa", asyn
     responses: { 200: { description: "Books.", content: { "application/json": { schema: books } } } },
   };
   const withList = { ...library, paths: { ...library.paths, "/all": { get } } } as typeof library;
-  const files = { ...(await generateClient(withList)), ...(await generateServer(withList, { types: false })) };
+  const files = {
+    ...(await generateClient(withList)),
+    ...(await generateServer(withList, { types: false, msw: true })),
+  };
   // `responses/` has a file per schema.
   const names = Object.keys(files).filter((name) => !name.includes("/"));
   const stems = new Set(names.map((name) => name.replace(/(\.gen)?(\.d)?\.[jt]s$/, "")));

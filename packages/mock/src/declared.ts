@@ -58,8 +58,20 @@ const methods = new Set(["get", "put", "post", "delete", "options", "head", "pat
 
 /** Reads the operations of a bundled document. Responses and parameters of an operation are read when used. */
 export function readDeclared(document: unknown): { operations: DeclaredOperation[]; resolve: Resolve } {
+  const { read, resolve } = declaredReader(document);
+  const operations = Object.entries(nodeOf(nodeOf(document).paths)).flatMap(([path, value]) => {
+    const item = resolve(value);
+    const found = Object.entries(item).filter(([method]) => methods.has(method));
+    return found.map(([method, operation]) => read(path, item, method, nodeOf(operation)));
+  });
+  return { operations, resolve };
+}
+
+/** Returns a reader of single operations. References are texts, or functions in generated code. */
+export function declaredReader(document: unknown) {
   const resolve: Resolve = (value) => {
     const node = nodeOf(value);
+    if (typeof node.$ref === "function") return resolve(node.$ref());
     return typeof node.$ref === "string" ? resolve(targetOf(document, node.$ref)) : node;
   };
   const contentsOf = (content: unknown): DeclaredContent[] =>
@@ -144,12 +156,7 @@ export function readDeclared(document: unknown): { operations: DeclaredOperation
     return [["Authorization", isBasic ? "Basic dXNlcjpwYXNzd29yZA==" : "Bearer YOUR_TOKEN"]];
   }
 
-  const operations = Object.entries(nodeOf(nodeOf(document).paths)).flatMap(([path, value]) => {
-    const item = resolve(value);
-    const found = Object.entries(item).filter(([method]) => methods.has(method));
-    return found.map(([method, operation]) => read(path, item, method, nodeOf(operation)));
-  });
-  return { operations, resolve };
+  return { read, resolve };
 }
 
 /** Returns the target of a local reference. */

@@ -23,3 +23,4 @@ export {
   type StateOptions,
   type StateRequest,
 } from "./state.ts";
+export { exampleMaker } from "./values.ts";

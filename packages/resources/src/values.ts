@@ -1,4 +1,4 @@
-import { type Api, isObject, type Json, keyword, type View } from "./document.ts";
+import { type Api, isObject, type Json, keyword, readApi, type View } from "./document.ts";
 import { hashOf, textMatching } from "./patterns.ts";
 
 const DEEPEST = 8;
@@ -309,4 +309,28 @@ function numberFor(view: View, key: string): number {
   if (step === 0) return wanted;
   const stepped = Math.ceil(wanted / step) * step;
   return stepped > to ? Math.floor(to / step) * step : stepped;
+}
+
+/** Depth to which made-up examples have optional members and elements of lists. */
+const EXAMPLE_DEPTH = 3;
+
+/** Returns a function that makes up an example of a schema of the document, such as the body of a response. */
+export function exampleMaker(document: object): (schema: unknown, key: string) => unknown {
+  const api = readApi(document);
+  const { fit, isValid } = createValues(api);
+  const complete = (schema: unknown, key: string, depth: number): unknown => {
+    const made = fit(schema, undefined, key);
+    if (depth === 0) return made;
+    const view = api.view(schema);
+    let completed = made;
+    if (Array.isArray(made) && made.length === 0 && view.items !== undefined)
+      completed = [complete(view.items, `${key}.0`, depth - 1)];
+    if (isObject(made)) {
+      const shown = [...view.properties].filter(([, one]) => keyword(api.view(one), "writeOnly") !== true);
+      const members = shown.map(([name, one]) => [name, complete(one, `${key}.${name}`, depth - 1)]);
+      completed = { ...made, ...Object.fromEntries(members) };
+    }
+    return isValid(schema, completed) ? completed : made;
+  };
+  return (schema, key) => complete(schema, key, EXAMPLE_DEPTH);
 }

@@ -1,6 +1,6 @@
 import type { Document } from "../document/openapi.ts";
+import { basePathOf } from "../document/servers.ts";
 import { alternativesOf, schemeOf } from "./security.ts";
-import { basePathOf } from "./servers.ts";
 
 /** Returns the header of the document's only credential. */
 function keyHeaderOf(document: Document): string | undefined {

@@ -2,8 +2,8 @@ import { comment, indent, property } from "../code/text.ts";
 import { hasOneWayProperties } from "../document/one-way-properties.ts";
 import type { Document, Server } from "../document/openapi.ts";
 import { hasSequences } from "../document/sequences.ts";
+import { callableServers } from "../document/servers.ts";
 import { schemesOf } from "./security.ts";
-import { callableServers } from "./servers.ts";
 
 /** Returns the credential members of the client's options and their types. */
 function credentialMembers(document: Document): { members: string[]; types: string[]; required: boolean } {

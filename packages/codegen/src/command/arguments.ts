@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { defaultRuntime } from "../files.ts";
 import { type AdapterName, adapters } from "../server/adapters.ts";
-import type { Job } from "./job.ts";
+import { type Job, sidesOf } from "./job.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const help = `Generates TypeScript from OpenAPI 3.0 to 3.2 or Swagger 2.0, including referenced files.
@@ -14,6 +14,7 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml|-> --out DIR [options]
   --out DIR         output folder; created if missing
   --client          generate only the typed client: schema.d.ts, models, requests, webhooks
   --server          generate only the server stubs: schema.d.ts, operations, routes, validators
+  --msw             generate only MSW handlers: schema.d.ts, msw, stateful, operations, routes, validators
   --adapter NAME    server adapter: fastify (default), or fetch for Hono, Bun, Deno, Workers, Next and
                     service workers
   --runtime NAME    package with the types of the generated tables (default: ${defaultRuntime})
@@ -26,7 +27,7 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml|-> --out DIR [options]
   --watch           regenerate after edits
   --help            show this text
 
-Without --client and --server, both are generated. If one side fails, the other is still written.
+Without --client, --server and --msw, client and server are generated. If one side fails, the other is still written.
 Exit code: 0 fine, 1 a side cannot be generated or files differ (--check), 2 could not run.
 `;
 
@@ -34,6 +35,7 @@ const ofDocument = {
   out: { type: "string" },
   client: { type: "boolean" },
   server: { type: "boolean" },
+  msw: { type: "boolean" },
   adapter: { type: "string" },
   runtime: { type: "string" },
   file: { type: "string", multiple: true },
@@ -87,15 +89,14 @@ function parse(args: string[]) {
 const isAdapter = (name: string): name is AdapterName => Object.hasOwn(adapters, name);
 
 function jobOf(document: string, strict: boolean, values: ReturnType<typeof parse>["values"]): Job {
-  const { out, client, server, adapter = "fastify", runtime = defaultRuntime, overlay = [] } = values;
+  const { out, adapter = "fastify", runtime = defaultRuntime, overlay = [] } = values;
   if (/^https?:/i.test(document))
     throw new UsageError(`The document must be a file; fetch it first: curl -fL -o openapi.json "${document}"`);
   if (out === undefined) throw new UsageError("The output folder is missing; add --out DIR");
   if (!isAdapter(adapter))
     throw new UsageError(`--adapter must be ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
-  const sides =
-    client === server ? (["client", "server"] as const) : client ? (["client"] as const) : (["server"] as const);
-  return { document, out, sides, adapter, runtime, strict, files: filesOf(values.file), overlays: overlay };
+  const [sides, files] = [sidesOf(values), filesOf(values.file)];
+  return { document, out, sides, adapter, runtime, strict, files, overlays: overlay };
 }
 
 function filesOf(given: readonly string[] = []): Record<string, string> {

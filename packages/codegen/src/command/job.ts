@@ -7,7 +7,14 @@ import { clientFiles, type Files, serverFiles } from "../files.ts";
 import type { AdapterName } from "../server/adapters.ts";
 import { Notices } from "./notices.ts";
 
-export type Side = "client" | "server";
+export const allSides = ["client", "server", "msw"] as const;
+export type Side = (typeof allSides)[number];
+
+/** Returns the sides of options; the default is client and server. */
+export function sidesOf(options: Partial<Record<Side, boolean | undefined>>): readonly Side[] {
+  const given = allSides.filter((side) => options[side]);
+  return given.length > 0 ? given : ["client", "server"];
+}
 
 export interface Job {
   document: string;
@@ -74,14 +81,20 @@ const linesOf = ({ problems }: DocumentError, path: string, side = "") =>
 async function generate(document: Document, { sides, adapter, runtime }: Job, { tell, path }: Notices) {
   const files: Files = {};
   const refused: string[] = [];
+  const msw = sides.includes("msw");
   for (const side of sides) {
+    if (side === "msw" && sides.includes("server")) continue;
     try {
       const types = !Object.hasOwn(files, "schema.d.ts");
       Object.assign(
         files,
         side === "client"
           ? await clientFiles(document, runtime)
-          : await serverFiles(document, { runtime, adapter, types }, { tell }),
+          : await serverFiles(
+              document,
+              { runtime, types, msw, adapter: side === "server" ? adapter : undefined },
+              { tell },
+            ),
       );
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;

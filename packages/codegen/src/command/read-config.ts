@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Config, DocumentConfig, GenerationConfig } from "../config.ts";
 import { defaultRuntime } from "../files.ts";
 import { adapters } from "../server/adapters.ts";
-import type { Job } from "./job.ts";
+import { type Job, sidesOf } from "./job.ts";
 import { UsageError } from "./usage-error.ts";
 
 const names = ["ts", "mts", "js", "mjs"].map((ending) => `assessment-api-codegen.config.${ending}`);
@@ -46,6 +46,7 @@ const kinds: Record<keyof DocumentConfig, string> = {
   out: "string",
   client: "boolean",
   server: "boolean",
+  msw: "boolean",
   adapter: "string",
   runtime: "string",
   files: "object",
@@ -74,11 +75,10 @@ function jobOf({ documents: _, ...all }: Config, given: DocumentConfig, index: n
     if (given[name] === undefined) throw new UsageError(`${path}: ${what} has no "${name}"`);
   const from = (other: string) => relative(process.cwd(), resolve(dirname(path), other)) || ".";
   const one = { ...all, ...given };
-  const { client = false, server = false } = one;
   return {
     document: from(one.document),
     out: from(one.out),
-    sides: client === server ? ["client", "server"] : client ? ["client"] : ["server"],
+    sides: sidesOf(one),
     adapter: one.adapter ?? "fastify",
     runtime: one.runtime ?? defaultRuntime,
     files: Object.fromEntries(Object.entries(one.files ?? {}).map(([url, file]) => [url, from(file)])),

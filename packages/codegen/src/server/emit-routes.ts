@@ -1,5 +1,5 @@
 import { TypeImports } from "../code/imports.ts";
-import { isName } from "../code/names.ts";
+import { camelCase, nameAll } from "../code/names.ts";
 import { Code, indent, literal } from "../code/text.ts";
 import type {
   BodyModel,
@@ -12,6 +12,14 @@ import type {
 } from "./model/stub-model.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
+/** Names of the exported routes, by operationId. */
+export const routeNames = ({ operations }: StubModel): Map<string, string> =>
+  nameAll(
+    operations.map(({ operationId }) => operationId),
+    (operationId) => `${camelCase(operationId)}Route`,
+  );
+
+/** Emits each route as a constant, so that bundlers leave out unused ones. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 
@@ -59,22 +67,26 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
   const headers = (list: HeaderModel[]) => Object.fromEntries(list.map((one) => [one.name, header(one)]));
   const response = (one: ResponseModel) => ({ headers: headers(one.headers), content: content(one.content) });
 
-  const shared = <T extends { component?: string }>(all: T[], show: (one: T) => unknown) =>
-    Object.fromEntries(
-      [
-        ...new Map(all.flatMap((one) => (one.component === undefined ? [] : [[one.component, show(one)] as const]))),
-      ].sort(([a], [b]) => (a < b ? -1 : 1)),
+  const shared = <T extends { component?: string }>(all: T[], suffix: string, show: (one: T) => unknown) => {
+    const values = new Map(
+      all.flatMap((one) => (one.component === undefined ? [] : [[one.component, show(one)] as const])),
     );
-  const sharedParameters = shared(
+    const names = nameAll(values.keys(), (name) => `${camelCase(name)}${suffix}`);
+    const table = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { names, table: table.map(([name, value]) => [names.get(name) ?? "", value] as const) };
+  };
+  const parameters = shared(
     model.operations.flatMap(({ parameters }) => parameters),
+    "Parameter",
     parameter,
   );
-  const sharedResponses = shared(
+  const responses = shared(
     model.operations.flatMap(({ responses }) => responses),
+    "Response",
     response,
   );
-  const from = (table: string, name: string) =>
-    new Code(isName(name) ? `${table}.${name}` : `${table}[${JSON.stringify(name)}]`);
+  const routeNamed = routeNames(model);
+  const from = ({ names }: typeof parameters, name: string) => new Code(names.get(name) ?? "");
 
   const route = (operation: OperationModel) =>
     literal({
@@ -82,14 +94,14 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
       method: operation.method,
       path: operation.path,
       parameters: operation.parameters.map((one) =>
-        one.component === undefined ? parameter(one) : from("parameters", one.component),
+        one.component === undefined ? parameter(one) : from(parameters, one.component),
       ),
       validateParameters: validator(plan.ofParameters(operation)),
       body: body(operation.body),
       responses: Object.fromEntries(
         operation.responses.map((one) => [
           one.status,
-          one.component === undefined ? response(one) : from("responses", one.component),
+          one.component === undefined ? response(one) : from(responses, one.component),
         ]),
       ),
       security: operation.security,
@@ -110,18 +122,15 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
   );
 
   const imports = new TypeImports();
-  const table = (name: string, type: string, entries: Record<string, unknown>) =>
-    Object.keys(entries).length === 0
-      ? []
-      : [`const ${name} = ${literal(entries)} satisfies Record<string, ${imports.add(runtime, type)}>;\n`];
-  const routes =
-    model.operations.length === 0
-      ? "[]"
-      : `[\n${model.operations.map((one) => indent(`${route(one)},`, "    ")).join("\n")}\n  ]`;
+  const constants = (type: string, table: readonly (readonly [name: string, value: unknown])[]) =>
+    table.map(([name, value]) => `const ${name}: ${imports.add(runtime, type)} = ${literal(value)};\n`);
+  const routes = model.operations.map((one) => [routeNamed.get(one.operationId) ?? "", route(one)] as const);
   const parts = [
-    ...table("parameters", "ParameterSpec", sharedParameters),
-    ...table("responses", "ResponseSpec", sharedResponses),
-    `/** Every operation of the document. */\nexport const routes: ${imports.add(runtime, "RouteTable")} = {\n  routes: ${routes},\n  securitySchemes: ${indent(literal(schemes)).trimStart()},\n};\n`,
+    ...constants("ParameterSpec", parameters.table),
+    ...constants("ResponseSpec", responses.table),
+    ...routes.map(([name, text]) => `export const ${name}: ${imports.add(runtime, "Route")} = ${text};\n`),
+    `export const securitySchemes: ${imports.add(runtime, "RouteTable")}["securitySchemes"] = ${literal(schemes)};\n`,
+    `/** Every operation of the document. */\nexport const routes: ${imports.add(runtime, "RouteTable")} = {\n  routes: ${indent(literal(routes.map(([name]) => new Code(name)))).trimStart()},\n  securitySchemes,\n};\n`,
     ...(model.senders.length > 0
       ? [
           `/** Messages that the service sends. */\nexport const senders: Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}> = ${literal(senders)};\n`,

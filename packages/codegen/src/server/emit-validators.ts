@@ -2,33 +2,35 @@ import { createNames } from "../code/names.ts";
 import { compileSchemas } from "../validators/compile.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
+/** Emits the validators as functions of the module, so that bundlers leave out unused ones. Only exports use the names of components. */
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
     const validators = plan.validators.filter((validator) => validator.coerces === coerces);
     if (validators.length === 0) return [];
     const ids = validators.map(({ id }) => id);
     const compiled = compileSchemas(coerces ? plan.text : plan.exact, ids, { coerces });
-    return [{ validators, compiled }];
-  });
-  if (parts.length === 0) return "export {};\n";
-  // Validators are named after components, such as `Array`. Only exports use the names, so none shadows a global.
-  const exported = parts.map(({ validators, compiled }, part) => {
     const schemas = [...compiled.values()];
     const constants = new Map(schemas.flatMap((schema) => [...schema.constants]));
-    const own = (index: number) => `$${part}_${index}`;
-    const locals = validators.map(({ name }, index) => `${name}: ${own(index)}`);
-    const values = validators.map(({ name, id }) => `${name}: ${compiled.get(id)?.name}`);
-    const exports = validators.map(({ name }, index) => `${own(index)} as ${name}`);
+    // Ajv names functions and constants of both parts alike.
+    const named = coerces ? renamed([...constants.keys(), ...schemas.map(({ name }) => name)]) : same;
+    const exports = validators.map(({ name, id }) => `${named(compiled.get(id)?.name ?? "")} as ${name}`);
     return [
-      `const { ${locals.join(", ")} } = (() => {`,
-      ...[...constants].map(([name, code]) => `const ${name} = ${code};`),
-      ...schemas.map(({ code }) => code),
-      `return { ${values.join(", ")} };`,
-      "})();",
+      ...[...constants].map(([name, code]) => `const ${named(name)} = ${pure(code)};`),
+      ...schemas.map(({ code }) => named(code)),
       `export { ${exports.join(", ")} };`,
-    ].join("\n");
+    ];
   });
-  return `"use strict";\n${exported.join("\n")}\n`;
+  return parts.length === 0 ? "export {};\n" : `"use strict";\n${parts.join("\n")}\n`;
+}
+
+const same = (code: string) => code;
+const pure = (code: string) => (code.startsWith("new RegExp(") ? `/* @__PURE__ */ ${code}` : code);
+
+/** Returns a function that appends `T` to the names in code, outside texts and members. */
+function renamed(names: readonly string[]): (code: string) => string {
+  const all = new Set(names);
+  return (code) =>
+    code.replaceAll(/"(?:[^"\\]|\\.)*"|(?<![.\w$])[A-Za-z]\w*/g, (match) => (all.has(match) ? `${match}T` : match));
 }
 
 export function emitValidatorTypes(plan: ValidatorPlan, runtime: string): string {

@@ -1,7 +1,6 @@
 import { createState, deriveModel } from "@assessment-api/resources";
 import { createClient, unwrap } from "@assessment-api/v2";
-import type { Handlers } from "@assessment-api/v2/fetch";
-import { routes } from "@assessment-api/v2/fetch";
+import * as operations from "@assessment-api/v2/msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { documentOf } from "../../test/client.ts";
@@ -10,7 +9,7 @@ import { documentHandlers } from "./document.ts";
 
 const baseUrl = "https://people.example.com/api";
 const state = createState(deriveModel(documentOf("v2")));
-const api = documentHandlers<Handlers<object>>({ document: documentOf("v2"), routes, baseUrl, state });
+const api = documentHandlers(operations, { baseUrl, state });
 const server = setupServer(...api.all());
 const client = createClient({ baseUrl, apiKey: "any" });
 beforeAll(() => server.listen());

@@ -1,15 +1,20 @@
-import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
+import type { State } from "@assessment-api/resources";
+import { type MockApi, type MockOperation, type Route, routeFinder } from "@assessment-api/runtime/fetch";
 import { bypass, type HttpHandler, http } from "msw";
-import { readDeclared } from "../declared.ts";
+import { declaredReader, nodeOf } from "../declared.ts";
 import { createErrorOf } from "../error-body.ts";
+import { MockError } from "../errors.ts";
 import { createLocator } from "../response.ts";
 import { choiceFor, type OperationOffer, type World } from "./choices.ts";
 import { type AnyScript, type Api, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
 
-/** MSW handlers by operationId. Without a script, a handler responds with the first example. */
-export type ApiHandlers<Handlers> = {
-  readonly [OperationId in keyof Handlers]: (script?: Script<Handlers[OperationId]>) => HttpHandler;
+/** Constants of the generated `msw.gen.ts`: `import * as operations`, or some of them. */
+export type Operations = Readonly<Record<string, MockOperation>>;
+
+/** MSW handlers by operation. Without a script, a handler responds with the first example. */
+export type ApiHandlers<All extends Operations> = {
+  readonly [Name in keyof All]: (script?: Script<HandlerOf<All[Name]>>) => HttpHandler;
 } & {
   /** Returns a handler for each operation, which responds with the first example. */
   all(): HttpHandler[];
@@ -19,16 +24,40 @@ export type ApiHandlers<Handlers> = {
   unhandled(): HttpHandler;
 };
 
-/** @param baseUrl base URL of the service. Default: the path of the version on any host. */
-export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefined): ApiHandlers<Handlers> {
-  const { operations, resolve } = readDeclared(api.document);
+type HandlerOf<Operation> = Operation extends MockOperation<infer Handler> ? Handler : never;
+
+export interface HandlersOptions {
+  /** Base URL of the service. Default: the path of the document's first server, on any host. */
+  readonly baseUrl?: string | undefined;
+  /**
+   * `stateful()` of the generated `stateful.gen.ts`: created things are listed, read, changed and deleted. Operations with a script and operations that
+   * are not derived respond as without it. `resetHandlers` of MSW 3 returns to the start.
+   */
+  readonly state?: State | undefined;
+  /** Name in the panel. Default: api. */
+  readonly name?: string | undefined;
+}
+
+/** @param variable variable with the handlers, for messages */
+export function createApiHandlers<All extends Operations>(
+  given: All,
+  { baseUrl, state, name = "api" }: HandlersOptions,
+  variable = name,
+): ApiHandlers<All> {
+  const entries = Object.entries<MockOperation>(given);
+  const about = entries[0]?.[1].api;
+  if (about === undefined) throw new MockError("There are no operations; pass constants of the generated msw.gen.ts");
+  const { read, resolve } = declaredReader({});
+  const operations = entries.map(([, { route, declared }]) =>
+    read(route.path, {}, route.method.toLowerCase(), { ...nodeOf(declared), operationId: route.operationId }),
+  );
   const declared = new Map(operations.map((operation) => [operation.id, operation]));
-  const locate = createLocator(api.document as object, operations);
+  const locate = createLocator({ servers: about.servers.map((url) => ({ url })) }, about.routes);
   const documented = { operations: declared, resolve, locate, errorOf: createErrorOf(operations, resolve) };
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
-  const basePath = (base?.pathname ?? api.basePath).replace(/\/$/, "");
-  const served: Api = { ...api, basePath };
-  const find = routeFinder(api.routes.routes);
+  const basePath = (base?.pathname ?? about.basePath).replace(/\/$/, "");
+  const api: Api = { ...about, name, variable, state, basePath };
+  const find = routeFinder<MockApi["routes"][number]>(about.routes);
 
   /** Returns the path below the base URL; undefined for other requests. */
   function pathOf({ url }: Request): string | undefined {
@@ -37,7 +66,7 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
     return isHere ? pathname.slice(basePath.length) : undefined;
   }
 
-  function routeOf(request: Request): Route | undefined {
+  function routeOf(request: Request): Pick<Route, "operationId"> | undefined {
     const path = pathOf(request);
     return path === undefined ? undefined : find(request.method, path);
   }
@@ -47,12 +76,12 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
     (script: AnyScript = {}) => {
       const { operationId } = route;
       const chosen = () => choiceFor(api.name, operationId);
-      const mocked = mockOperation(served, route, documented, script, chosen);
+      const mocked = mockOperation(api, route, documented, script, chosen);
       const handler = http.all(
         ({ request }) => routeOf(request)?.operationId === operationId,
         ({ request }) => {
           const { world } = chosen();
-          return world === undefined ? mocked.respond(request) : sendTo(world, request, served);
+          return world === undefined ? mocked.respond(request) : sendTo(world, request, api);
         },
       );
       // MSW 3 calls this from resetHandlers; MSW 2 has no such method.
@@ -66,20 +95,27 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
       });
     };
 
-  const byOperation = Object.fromEntries(api.routes.routes.map((route) => [route.operationId, handlerOf(route)]));
+  const byOperation = Object.fromEntries(entries.map(([name, { route }]) => [name, handlerOf(route)]));
   const others = {
     operations: () =>
-      api.routes.routes.map(({ operationId, method, path }) => ({
-        operationId,
-        method,
-        path: `${basePath}${path}`,
-        responses: (declared.get(operationId)?.responses ?? [])
-          .filter(({ code }) => /^\d+$/.test(code))
-          .map(({ code, contents }) => ({
-            status: Number(code),
-            examples: (contents[0]?.examples ?? []).map(({ key }) => key),
-          })),
-      })),
+      entries.map(
+        ([
+          ,
+          {
+            route: { operationId, method, path },
+          },
+        ]) => ({
+          operationId,
+          method,
+          path: `${basePath}${path}`,
+          responses: (declared.get(operationId)?.responses ?? [])
+            .filter(({ code }) => /^\d+$/.test(code))
+            .map(({ code, contents }) => ({
+              status: Number(code),
+              examples: (contents[0]?.examples ?? []).map(({ key }) => key),
+            })),
+        }),
+      ),
     all: () => Object.values(byOperation).map((handler) => handler()),
     unhandled: () =>
       http.all(
@@ -91,22 +127,22 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
           const message =
             operationId === undefined
               ? `${what} is no operation of ${api.title}`
-              : `${what} is the operation ${operationId} of ${api.title}, which has no handler: add handlers.${api.name}.${operationId}()`;
+              : `${what} is the operation ${operationId} of ${api.title}, which has no handler: add ${variable}.${operationId}()`;
           console.error(message);
           return new Response(message, { status: operationId === undefined ? 404 : 501 });
         },
       ),
   };
-  return { ...byOperation, ...others } as unknown as ApiHandlers<Handlers>;
+  return { ...byOperation, ...others } as unknown as ApiHandlers<All>;
 }
 
 /** Forwards a request to a running service. */
-function sendTo({ baseUrl, apiKey }: World, request: Request, { basePath, routes }: Api): Promise<Response> {
+function sendTo({ baseUrl, apiKey }: World, request: Request, { basePath, securitySchemes }: Api): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const url = `${baseUrl.replace(/\/$/, "")}${pathname.slice(basePath.length)}${search}`;
   const sent = new Request(url, request);
   if (apiKey !== undefined)
-    for (const scheme of Object.values(routes.securitySchemes))
+    for (const scheme of Object.values(securitySchemes))
       if (scheme.type === "apiKey" && scheme.in === "header") sent.headers.set(scheme.name, apiKey);
   return fetch(bypass(sent));
 }

@@ -201,10 +201,12 @@ describe("a handler of MSW", () => {
     server.use(handlers.v2.getCandidate(), handlers.v2.unhandled());
     expect((await v2.DELETE("/candidates/{id}", { params })).response.status).toBe(501);
     expect(told).toHaveBeenCalledWith(
-      `DELETE /v2/candidates/${id} is the operation deleteCandidate of V2, which has no handler: add handlers.v2.deleteCandidate()`,
+      `DELETE /v2/candidates/${id} is the operation deleteCandidate of Candidate Assessment and Skills Management API V2, which has no handler: add handlers.v2.deleteCandidate()`,
     );
     expect((await fetch(`${origin}/v2/nothing`)).status).toBe(404);
-    expect(told).toHaveBeenLastCalledWith("GET /v2/nothing is no operation of V2");
+    expect(told).toHaveBeenLastCalledWith(
+      "GET /v2/nothing is no operation of Candidate Assessment and Skills Management API V2",
+    );
     told.mockRestore();
   });
 

@@ -1,5 +1,5 @@
 import type { State } from "@assessment-api/resources";
-import { type Route, type RouteTable, serveFetch } from "@assessment-api/runtime/fetch";
+import { type MockApi, type Route, serveFetch } from "@assessment-api/runtime/fetch";
 import { type DeclaredOperation, nodeOf, type Resolve } from "../declared.ts";
 import { bodyOf, type ErrorOf, withFreshIds } from "../error-body.ts";
 import { MockError, toHttpFailure } from "../errors.ts";
@@ -9,15 +9,11 @@ import { pageOf } from "./pages.ts";
 import type { AnyScene, IncomingRequest, NoResponse } from "./scene.ts";
 import { merge, sceneMistake, unknownMembers } from "./scene.ts";
 
-export interface Api {
-  /** Name in messages, such as V2. */
-  readonly title: string;
-  /** Name in `handlers`, such as v2. */
+export interface Api extends MockApi {
+  /** Name in the panel, such as `v2`. */
   readonly name: string;
-  readonly document: unknown;
-  readonly routes: RouteTable;
-  /** Path of the server in the document, such as `/v2`. */
-  readonly basePath: string;
+  /** Variable with the handlers in messages, such as `handlers.v2`. */
+  readonly variable: string;
   /** Responds to operations without a script, as far as it is derived from the document. */
   readonly state?: State | undefined;
 }
@@ -60,7 +56,7 @@ export function mockOperation(
 ) {
   const { operationId } = route;
   const operation = operations.get(operationId) as DeclaredOperation;
-  const wrong = (what: string) => new MockError(`handlers.${api.name}.${operationId}: ${what}`);
+  const wrong = (what: string) => new MockError(`${api.variable}.${operationId}: ${what}`);
 
   /** @param wished whether the request names a status or example; an error is then the client's, not the test's */
   function respond(scene: ResponseScene, { accept, query, url }: Asker, wished: boolean) {
@@ -184,7 +180,7 @@ export function mockOperation(
 
   /** Errors of requests without a documented response. */
   const failures = new WeakMap<Request, unknown>();
-  const serve = serveFetch({ ...api.routes, routes: [route] }, { [operationId]: handle }, anyCredential(api), {
+  const serve = serveFetch({ ...api, routes: [route] }, { [operationId]: handle }, anyCredential(api), {
     prefix: api.basePath,
     toErrorBody({ status, message, problems }) {
       // A missing key gets the documented example, as from the mock server.
@@ -225,9 +221,9 @@ interface Context {
 }
 
 /** Accepts any key, and passes undeclared headers to the handler. */
-const anyCredential = ({ routes }: Api) =>
+const anyCredential = ({ securitySchemes }: Api) =>
   Object.fromEntries(
-    Object.keys(routes.securitySchemes).map((scheme) => [
+    Object.keys(securitySchemes).map((scheme) => [
       scheme,
       (key: string, { headers }: { headers: Record<string, unknown> }) => {
         if (key === "") throw toHttpFailure({ status: 401, details: "The key is empty" });

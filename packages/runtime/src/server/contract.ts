@@ -105,6 +105,27 @@ export interface RouteTable {
   readonly securitySchemes: Readonly<Record<string, SecuritySchemeSpec>>;
 }
 
+/** The part of a document that a mock of all its operations needs. */
+export interface MockApi {
+  readonly title: string;
+  /** Path of the first server. */
+  readonly basePath: string;
+  /** URLs of the servers. */
+  readonly servers: readonly string[];
+  readonly securitySchemes: RouteTable["securitySchemes"];
+  readonly routes: readonly Pick<Route, "operationId" | "method" | "path">[];
+}
+
+/** The part of a document that a mock of one operation needs. */
+export interface MockOperation<Handler = unknown> {
+  readonly api: MockApi;
+  readonly route: Route;
+  /** `parameters` and `responses` as in the document, with functions as references. */
+  readonly declared: object;
+  /** Never set; types the handler. */
+  readonly handler?: Handler;
+}
+
 /** Generated request types narrow each field. */
 export interface HandlerRequest {
   readonly operationId: string;

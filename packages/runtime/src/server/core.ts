@@ -8,6 +8,8 @@ export type {
   HandlerResponse,
   HeaderSpec,
   MediaSpec,
+  MockApi,
+  MockOperation,
   ParameterSpec,
   ParameterStyle,
   ResponseSpec,

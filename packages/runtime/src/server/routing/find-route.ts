@@ -7,8 +7,10 @@ import { createRouter } from "./router.ts";
  *
  * @returns a function of the method and the percent-encoded path below the server URL
  */
-export function routeFinder(routes: readonly Route[]): (method: string, pathname: string) => Route | undefined {
-  const router = createRouter<PathRoutes>(pathsOf(routes).map((one) => [one.path, one]));
+export function routeFinder<One extends Pick<Route, "method" | "path">>(
+  routes: readonly One[],
+): (method: string, pathname: string) => One | undefined {
+  const router = createRouter<PathRoutes<One>>(pathsOf(routes).map((one) => [one.path, one]));
   return (method, pathname) => {
     try {
       const found = router.find(pathname);

@@ -1,4 +1,4 @@
-import type { Document, Server } from "../document/openapi.ts";
+import type { Document, Server } from "./openapi.ts";
 
 export const filledUrl = ({ url = "", variables = {} }: Partial<Server>): string =>
   url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
