@@ -1,12 +1,11 @@
 import { type JournalPage, unwrap } from "@assessment-api/control";
 import { recordSession } from "../../src/http/sessions/record.ts";
 import type { Session } from "../../src/http/sessions/session.ts";
-import { openDatabase } from "../../src/process/open-store.ts";
 import { connectSandbox } from "../../src/process/worlds/connect-sandbox.ts";
 import type { World } from "../../src/process/worlds/world.ts";
-import type { Store } from "../../src/store/store.ts";
 import { parseMetrics } from "../metrics.ts";
 import type { TestServer } from "../postgres/database.ts";
+import { onPostgres } from "../postgres/on-postgres.ts";
 import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 
 export const stores = ["SQLite", "PostgreSQL"] as const;
@@ -29,18 +28,13 @@ export async function startOn(
     return { ...recordingIn(sandbox), close: () => sandbox.close() };
   }
   if (server === undefined) return undefined;
-  const url = await server.createDatabase();
-  const database = await openDatabase(url);
-  const instead = (sqlite: Store): Store => {
-    void sqlite.close();
-    return database;
-  };
-  const sandbox = await startTestSandbox({ around: instead });
+  const { options, drop } = await onPostgres(server);
+  const sandbox = await startTestSandbox(options);
   return {
     ...recordingIn(sandbox),
     async close() {
       await sandbox.close();
-      await server.dropDatabase(url);
+      await drop();
     },
   };
 }

@@ -1,8 +1,12 @@
 import { type ApiError, type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
 import fc from "fast-check";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
+import { findServer, type TestServer } from "../../../testing/postgres/database.ts";
+import { onPostgres } from "../../../testing/postgres/on-postgres.ts";
 import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 import { addAssessment, createCandidate } from "../../service/candidates.ts";
+
+const server = await findServer();
 
 const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
 
@@ -310,8 +314,10 @@ describe("scoring", () => {
     parts: fc.subarray(["ESSAY", "PROGRAMMING", "note"], { minLength: 1 }),
   });
 
-  test("never loses an acknowledged score or note, however two assessors interleave", async () => {
-    const { control, invite } = await startWithControl();
+  const neverLoses = async (postgres?: TestServer) => {
+    const { options, drop } = await onPostgres(postgres);
+    onTestFinished(drop);
+    const { control, invite } = await startWithControl(options);
     await fc.assert(
       fc.asyncProperty(fc.array(write, { minLength: 4, maxLength: 15 }), async (writes) => {
         const { assessment } = await invite();
@@ -380,9 +386,13 @@ describe("scoring", () => {
               expect([...saved.keys()].sort()).toEqual([...parts].sort());
         }
       }),
-      { numRuns: Number(process.env.PAGES_RUNS ?? 15) },
+      { numRuns: Number(process.env.PAGES_RUNS ?? (postgres === undefined ? 15 : 8)) },
     );
-  });
+  };
+
+  const title = "never loses an acknowledged score or note, however two assessors interleave";
+  test(`${title}, on SQLite`, () => neverLoses());
+  test.skipIf(server === undefined)(`${title}, on PostgreSQL`, () => neverLoses(server));
 
   test("leaves the revision of a score alone that the service gives", async () => {
     const { control, id, assessment } = await finished();

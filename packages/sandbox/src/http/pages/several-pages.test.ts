@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldsOf, filled, open, post, type Visited } from "../../../testing/pages/browse.ts";
 import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.ts";
 import { findServer } from "../../../testing/postgres/database.ts";
+import { onPostgres } from "../../../testing/postgres/on-postgres.ts";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
 import { answersOf } from "../../domain/assessments.ts";
-import { openDatabase } from "../../process/open-store.ts";
 import { getAssessment, saveAnswers, startAssessment } from "../../service/assessments.ts";
 
 const server = await findServer();
@@ -16,20 +16,11 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
 
   describe.skipIf(kind === "PostgreSQL" && server === undefined)("", () => {
     beforeAll(async () => {
-      const url = kind === "PostgreSQL" ? await server?.createDatabase() : undefined;
-      const database = url && (await openDatabase(url));
-      sandbox = await startTestSandbox({
-        around: (sqlite) => {
-          if (!database) return sqlite;
-          void sqlite.close();
-          return database;
-        },
-      });
+      const { options, drop } = await onPostgres(kind === "PostgreSQL" ? server : undefined);
+      sandbox = await startTestSandbox(options);
       await sandbox.clock.freeze();
       testId = await storeSampleTest(sandbox.world, sandbox.organizationId);
-      return async () => {
-        if (url) await server?.dropDatabase(url);
-      };
+      return drop;
     });
     afterAll(() => sandbox.close());
 
