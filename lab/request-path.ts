@@ -58,7 +58,7 @@ const SETTLED = 300;
 
 const packages = join(fileURLToPath(import.meta.url), "../../packages/");
 
-/** Calls by function, by file. */
+/** Number of calls by function, by file. */
 type Path = Map<string, Map<string, number>>;
 
 const session = new Session();
@@ -66,7 +66,7 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
 
-/** Returns the calls since the last one. */
+/** Returns the calls since the last call of this function. */
 async function take(): Promise<Path> {
   const path: Path = new Map();
   const { result } = (await session.post("Profiler.takePreciseCoverage")) as Profiler.TakePreciseCoverageReturnType;
@@ -107,7 +107,7 @@ const server =
 const sandbox = await startSandbox({
   ...(server === undefined ? { data: ":memory:" } : { databaseUrl: server.url }),
   port: 0,
-  // The demo's candidates go on with their tests, which would count, too.
+  // The default seed has candidates whose tests continue and would count, too.
   seed: "catalogue",
   logLevel: "silent",
   rateLimit: "off",

@@ -9,7 +9,7 @@ import { packageFolders } from "./release/packages.ts";
 const root = join(import.meta.dirname, "..");
 const scope = "@assessment-api/";
 
-/** At run time, and only in tests, pages and scripts. */
+/** Packages imported at run time, and only by tests, pages and scripts. */
 interface Below {
   sources: string[];
   besides?: string[];
@@ -67,7 +67,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
   const files = codeIn(folder).filter((file) => folderName !== "lab" || !file.startsWith("bench/"));
   const sources = files.filter(isSource);
   const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
-  /** pnpm resolves such imports if the workspace's root has the package. */
+  /** Returns undeclared imports, which pnpm resolves if the workspace's root has the package. */
   const others = (where: string[], allowed: string[]) =>
     [...packagesImportedBy(folder, where)].filter(([one]) => one !== name && !allowed.includes(one));
 
@@ -97,7 +97,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
       filesImportedBy(join(folder, file))
         .map((imported) => relative(root, imported))
         .filter((imported) => !imported.startsWith(`${path}/`))
-        // Shared test configuration, and types of tools that are installed on demand.
+        // Exceptions: shared test configuration, and types of tools that are installed on demand.
         .filter((imported) => imported !== "vitest.config.ts" && !/^tools\/\w+\/node_modules\//.test(imported))
         .map((imported) => `${file}: ${imported}`),
     );
@@ -113,7 +113,7 @@ test("the packages stand on each other in one direction, tests included", () => 
 test("the scripts of the repository import only what its package.json declares", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const declared = Object.keys({ ...dependencies, ...devDependencies });
-  // release/consumer runs where the packages are installed.
+  // The installed packages of release/consumer are not those of the workspace.
   const files = codeIn(join(root, "scripts")).filter((file) => !file.startsWith("release/consumer/"));
   const undeclared = [...packagesImportedBy(join(root, "scripts"), files)].filter(([name]) => !declared.includes(name));
   expect(undeclared).toEqual([]);

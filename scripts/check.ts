@@ -1,4 +1,4 @@
-/** All checks of CI, each step under its name. Exit 1 if a step fails. */
+/** Runs the checks of CI, each step under its name. Exit 1 if a step fails. */
 import { spawnSync } from "node:child_process";
 import { root } from "./documents.ts";
 import { findStale, findUncommitted } from "./drift.ts";

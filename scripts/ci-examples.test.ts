@@ -34,7 +34,7 @@ describe("GitLab CI", () => {
     const file = parse(text);
     expect(Object.keys(file)).toEqual([job]);
     expect(keywords).toEqual(expect.arrayContaining(Object.keys(file[job])));
-    // A line with ": " would be read as a mapping.
+    // YAML parses a line with ": " as a mapping.
     for (const line of file[job].script) expect(line).toEqual(expect.any(String));
   });
 });

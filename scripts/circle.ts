@@ -1,4 +1,4 @@
-/** A cycle as a list of nodes, the first one repeated at the end. */
+/** Returns a cycle as a list of nodes, the first one repeated at the end. */
 export function findCircle(nodes: readonly string[], next: (node: string) => readonly string[]): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {

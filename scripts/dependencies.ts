@@ -1,6 +1,6 @@
 /**
- * For the nightly run: production dependencies that are deprecated or had no release for a year. Exit code: 0 fine, 1
- * findings, 2 the registry is not available.
+ * Reports production dependencies that are deprecated or had no release for a year, for the nightly run. Exit code: 0 fine, 1 findings, 2
+ * the registry is not available.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, "..");
 const PAGE = "docs/decisions/dependencies.md";
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Dependencies and peers outside of the workspace, sorted. */
 export function productionDependencies(): string[] {
   const names = packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
@@ -23,10 +22,10 @@ export function productionDependencies(): string[] {
 
 export interface Row {
   readonly name: string;
-  /** Month of the last release, `2026-03`. */
+  /** Month of the last release, such as `2026-03`. */
   readonly released: string;
   readonly cells: readonly string[];
-  /** The page declares a year without a release, or the deprecation, as known. */
+  /** Whether docs/decisions/dependencies.md declares a year without a release, or the deprecation, as known. */
   readonly isQuiet: boolean;
 }
 
@@ -47,7 +46,7 @@ export interface Published {
   readonly deprecated?: string;
 }
 
-/** `now` in milliseconds. */
+/** Returns the reason for a finding. `now` in milliseconds. */
 export function concernOf({ version, time, deprecated }: Published, now: number): string | undefined {
   if (deprecated) return `is deprecated: ${deprecated}`;
   const last = Date.parse(time[version] ?? "");

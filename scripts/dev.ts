@@ -1,4 +1,4 @@
-/** `pnpm dev`: commands for maintainers. Each installs and generates its requirements first. */
+/** `pnpm dev`: commands for maintainers. Each command installs and generates its requirements first. */
 
 import { spawn } from "node:child_process";
 import leven from "leven";
@@ -7,10 +7,10 @@ import { root } from "./documents.ts";
 export interface Command {
   readonly summary: string;
   readonly installs?: readonly string[];
-  /** Tasks of turbo that run first. */
+  /** Tasks of turbo to run first. */
   readonly tasks?: readonly string[];
   readonly runs: readonly (readonly string[])[];
-  /** Arguments of the last program, for the help. */
+  /** Arguments of the last program, for the help text. */
   readonly takes?: string;
 }
 
@@ -157,7 +157,7 @@ function nearest(words: readonly string[]): string {
   return first;
 }
 
-/** Undefined if the program did not end normally. */
+/** Runs a program; resolves to its exit code, or undefined after a signal. */
 export type Run = (program: string, args: readonly string[]) => Promise<number | undefined>;
 
 /** Runs `pnpm dev` with arguments; resolves to the exit code. */

@@ -11,5 +11,4 @@ export const folderOf = (name: string) => join("packages", name, "src/generated"
 
 export const documents = readdirSync(join(root, "specs")).filter((name) => existsSync(specOf(name)));
 
-/** The API versions, without the control API. */
 export const versions = documents.filter((name) => /^v\d+$/.test(name));

@@ -5,7 +5,7 @@ import { generate } from "./generate/run.ts";
 
 const isCommitted = (path: string) => !/\/(validators\.gen\.|generated\/responses\/|facts\.json$)/.test(path);
 
-/** Or the problems that prevent generation, one per line. */
+/** Returns the stale files, or the problems that prevent generation, one per line. */
 export async function findStale(): Promise<string[]> {
   const { files, problems } = await generate();
   if (problems.length > 0) return problems;

@@ -1,7 +1,6 @@
 /**
- * Generates packages/<name>/src/generated from specs/<name>. Without names: all, and docs/assumptions.md. Unchanged
- * files are not rewritten. Reports findings of `pnpm dev lint` without failing. Exit code: 0 done, 1 a document is
- * invalid, 2 could not run.
+ * Generates packages/<name>/src/generated from specs/<name>. Default: all, and docs/assumptions.md. Unchanged files are not rewritten.
+ * Reports findings of `pnpm dev lint` without failing. Exit code: 0 done, 1 a document is invalid, 2 could not run.
  */
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";

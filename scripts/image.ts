@@ -2,22 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./release/packages.ts";
 
-/** The steps of deploy/Dockerfile that need no Docker. */
+/** Steps of deploy/Dockerfile that need no Docker. */
 export interface Image {
   readonly from: readonly string[];
   readonly build: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string | undefined;
-  /** Programs with their arguments, to be run without a shell. */
+  /** Start command, to be run without a shell. */
   readonly command: readonly string[];
   readonly health: readonly string[];
 }
 
-/** Files for developers, except licenses and the served documentation. */
+/** Files for developers, which are left out except licenses and the served documentation. */
 const notRun = /\.(?:map|d\.[cm]?ts|md|markdown)$/i;
 const kept = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$|\/docs\/dist\//i;
 
-/** The sandbox does not read source maps, declarations and Markdown. */
 export const isLeftOut = (path: string): boolean => notRun.test(path) && !kept.test(path);
 
 export function readImage(text = readFileSync(join(root, "deploy/Dockerfile"), "utf8")): Image {

@@ -1,4 +1,4 @@
-/** Layered packages: a table in the README of the sources lists every folder and its allowed imports. */
+/** The README of a layered package has a table of folders with their allowed imports. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -51,7 +51,7 @@ describe("contract tests of any document", () => {
     };
     return Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
   });
-  /** // The command names the published documents, and test helpers serve them. */
+  /** // The command names the published documents, and fixtures serve them. */
   const mayKnow = /^(lives|command|testing)\//;
   const words = new Set([...versions, ...operationIds]);
   const named = sources.flatMap(({ path, text }) =>

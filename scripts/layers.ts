@@ -12,7 +12,7 @@ export const readSources = (src: string): Source[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith("generated/"))
     .map((path) => {
-      // Rules about code must not find words of comments.
+      // Words in comments are not imports.
       const text = readFileSync(join(src, path), "utf8").replace(/^\s*\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
       const imports = [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
       const files = imports.filter((name) => name.startsWith("."));
@@ -26,10 +26,7 @@ export const readSources = (src: string): Source[] =>
 
 export const folderOf = (path: string): string => path.split("/")[0] as string;
 
-/**
- * Reads the allowed imports of folders and top-level files from the table in `README.md`: `| folder | holds | may
- * import |`.
- */
+/** Parses the allowed imports of folders and top-level files from the table in `README.md`: `| folder | holds | may import |`. */
 export const readLayers = (src: string): Map<string, readonly string[] | "all"> =>
   new Map(
     readFileSync(join(src, "README.md"), "utf8")

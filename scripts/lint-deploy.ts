@@ -13,7 +13,7 @@ function* dockerfile(name: string): Iterable<string> {
     yield `${name}:${range.start.line + 1} ${message}`;
 }
 
-/** Each object against the schema of its kind. */
+/** Validates each object against the schema of its kind. */
 async function* kubernetes(name: string): AsyncIterable<string> {
   for (const document of parseAllDocuments(read(name))) {
     const object = document.toJS();

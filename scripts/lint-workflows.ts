@@ -1,6 +1,6 @@
 /**
- * actionlint, and every action is pinned by its commit hash, followed by its version. Usage: node
- * scripts/lint-workflows.ts [folder]
+ * Runs actionlint, and expects every action to be pinned by its commit hash, followed by its version. Usage: node scripts/lint-workflows.ts
+ * [folder]
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -11,7 +11,7 @@ const packages = publishedPackages().map(({ folder, name }) => {
 });
 const withCommand = packages.filter(({ commands }) => commands.length > 0);
 
-/** Runs Node in a package's folder with the version of Node 18. */
+/** Runs Node in a package's folder and reports the version of Node 18. */
 const onNode18 = (folder: string, ...args: string[]) => {
   const claim = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })`;
   const preload = `data:text/javascript,${encodeURIComponent(claim)}`;
@@ -38,7 +38,7 @@ describe.each(withCommand)("the command of $folder", ({ folder, name, commands, 
     expect(imports).toEqual([expect.stringMatching(/^import \{ refuseOldNode \} from ".*\bnode-version(\.ts)?";$/)]);
   });
 
-  // npx runs the only command of a package, whatever its name.
+  // npx runs the only command of a package by default, whatever its name.
   test("is the only one, so that npx finds it by the package's name", () => {
     expect(commands).toHaveLength(1);
   });

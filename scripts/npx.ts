@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 const CHECKED_EVERY_MS = 500;
 
-/** Parent and command line of a process. Linux has /proc (and slim images no ps), macOS has ps. */
+/** Returns parent and command line of a process. Linux has /proc (and slim images no ps), macOS has ps. */
 function look(pid: number): { parent: number; command: string } {
   if (process.platform !== "linux") {
     const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
@@ -19,10 +19,10 @@ function look(pid: number): { parent: number; command: string } {
   }
 }
 
-/** Whether a command line is npx's, whose process title is `npm exec …`. A zombie process has an empty one. */
+/** Returns whether a process is npx, whose process title is `npm exec …`. A zombie process has an empty one. */
 const isNpx = (pid: number) => /^npm exec |[/\\]npx(-cli\.js)? /.test(look(pid).command);
 
-/** Also if npx has ended since: pnpm then runs from a folder `_npx`. */
+/** Returns whether npx started pnpm, from a folder `_npx`, also if npx has already ended. */
 const isBelowNpx = ({ npm_execpath, npm_config_npm_version } = process.env) =>
   npm_execpath?.includes("/_npx/") && npm_config_npm_version !== undefined;
 
@@ -31,7 +31,7 @@ function findNpx(): number | undefined {
   return undefined;
 }
 
-/** Calls back when the npx that started pnpm has ended. Does nothing without npx, and on Windows. */
+/** Calls back when the npx that started pnpm has ended. A no-op without npx, and on Windows. */
 export function whenNpxEnds(callback: () => void): void {
   if (process.platform === "win32" || !isBelowNpx()) return;
   const npx = findNpx();

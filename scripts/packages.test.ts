@@ -1,7 +1,4 @@
-/**
- * Checks every package as a tarball in an empty project. RELEASE_FOLDER names the tarballs; by default, packages are
- * packed here.
- */
+/** Checks every package as a tarball in an empty project. RELEASE_FOLDER names the tarballs; by default, they are packed here. */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -89,7 +86,7 @@ describe.each(tested)("the tarball of $folder", ({ name, version }) => {
     const maps = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.js\.map$/.test(file));
     for (const file of maps)
       expect(JSON.parse(readFileSync(join(dist, file), "utf8")).sourcesContent, file).toHaveLength(1);
-    // esbuild bundles the sandbox.
+    // Only the sandbox is bundled, without source maps.
     expect(maps.length > 0).toBe(name !== `${scope}sandbox`);
   });
 
@@ -105,7 +102,7 @@ function installed(name: string) {
   return JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 }
 
-/** Compilers that users may have, from the oldest that the documentation promises. */
+/** Supported compilers, from the oldest that the documentation promises. */
 const compilers = {
   5.7: join(root, "tools/node_modules/typescript-5/bin/tsc"),
   5.9: join(root, "node_modules/typescript/bin/tsc"),
@@ -138,9 +135,7 @@ function readmeCode(name: string): string {
 }
 
 describe("an empty project with the tarballs installed", () => {
-  /**
-   * Typed programs, README examples, and generated files: V2's, and those of documents with OpenAPI 3.2 and streams.
-   */
+  /** Typed programs: README examples, V2's generated files, and generated files of documents with OpenAPI 3.2 and streams. */
   const programs: string[] = [];
   beforeAll(async () => {
     const names = packages.map((one) => one.folder).filter((name) => readmeCode(name));
@@ -192,7 +187,7 @@ describe("an empty project with the tarballs installed", () => {
     await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
     await list();
     await expect.poll(() => page.title()).toBe("refused with 429");
-    // The choice survives a reload.
+    // Reloading keeps the choice.
     await page.reload();
     await expect.poll(() => page.title()).toBe("refused with 429");
     await page.getByText("Mock").click();

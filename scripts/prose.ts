@@ -23,7 +23,7 @@ const BUDGET = join(root, "scripts/prose/budget.json");
 const TERMS = join(root, "scripts/prose/terms.yaml");
 const LONGEST_SENTENCE = 200;
 
-/** Files without prose of the project, or with prose that repeats another file's. */
+/** Files without prose, or with prose generated from other files. */
 const SKIPPED =
   /\/generated\/|CHANGELOG|^\.changeset\/|assumptions\.md|\.gen\.|\/vectors\/|^scripts\/prose\/|LICENSE|\.test\.|_test\.go|\/tests?\//;
 
@@ -35,7 +35,7 @@ export interface Finding {
 
 export type Budget = Record<string, number>;
 
-/** Returns the folder whose budget a file counts for: a package, or the first folder of its path. */
+/** Returns the folder whose budget includes a file: a package, or the first folder of its path. */
 export function budgetOf(file: string): string {
   const parts = file.split("/");
   if (parts.length === 1) return "root";
@@ -45,7 +45,7 @@ export function budgetOf(file: string): string {
 const strip = (line: string): string =>
   line.replace(/^\s*(?:\/\*+|\*+\/|\*|\/\/[/!]?|#)?\s?/, "").replace(/\*\/\s*$/, "");
 
-/** Returns the prose of a source file on the lines of the source: other lines are empty. */
+/** Returns the prose of a source file on its lines; other lines are empty. */
 export function proseOf(file: string, text: string): string {
   switch (extname(file)) {
     case ".md":
@@ -116,7 +116,6 @@ function proseOfPython(text: string): string {
   return text.split("\n").map(keep).join("\n");
 }
 
-/** The part of a message of textlint that is read here. */
 interface Message {
   readonly message: string;
   readonly loc: { readonly start: { readonly line: number } };
@@ -127,7 +126,7 @@ interface Term {
   readonly not: readonly string[];
 }
 
-/** Returns a function that lints prose, with textlint from the folder of tools, which `pnpm dev install tools` installs. */
+/** Creates a function that lints prose, with the textlint that `pnpm dev install tools` installs. */
 export async function createLinter() {
   const require = createRequire(join(root, "tools/package.json"));
   const load = async (name: string) => {

@@ -29,10 +29,7 @@ interface Comment {
 
 const bot = { login: "github-actions[bot]" };
 
-/**
- * A fake of the GitHub API in use, with one open pull request. `mayWrite`: whether the token may write. `owner`: login
- * of a personal token.
- */
+/** Starts a fake of the GitHub API with one open pull request. `mayWrite`: permission of the token. `owner`: login of a personal token. */
 async function startGithub({
   comments = [] as Comment[],
   mayWrite = true,

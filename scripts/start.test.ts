@@ -21,7 +21,7 @@ function start(...args: string[]) {
   return {
     child,
     output: () => output,
-    /** Exit code and signal. The streams have ended as well, so no child is left. */
+    /** Exit code and signal. All streams have ended, so no child process is left. */
     ended: once(child, "close"),
   };
 }
@@ -71,7 +71,7 @@ test.skipIf(process.platform === "win32")("sandbox and mock end with the npx tha
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   await expect.poll(() => output).toContain("The mock, which");
   child.kill("SIGTERM");
-  // The streams end when no process holds them.
+  // Streams end once no process has them open.
   expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
 });
 

@@ -36,13 +36,12 @@ function run(name: string, args: readonly string[], output: "inherit" | "pipe"):
 const { tokens } = parseArgs({ strict: false, tokens: true, options: { "mock-port": { type: "string" } } });
 const ours = tokens.findLast((token) => token.kind === "option" && token.name === "mock-port");
 const wanted = ours?.kind === "option" ? String(ours.value ?? "") : "4020";
-// The sandbox gets the mock's URL at its start, so the mock's port is chosen first.
+// The sandbox needs the mock's URL at its start, so the mock's port is chosen first.
 const mockPort = wanted === "0" ? String(await freePort()) : wanted;
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const given = process.argv.slice(2);
 const options = ours === undefined ? given : given.filter((_, index) => index !== ours.index && !isValue(index));
 
-/** Whether an argument is the value of `--mock-port`. */
 function isValue(index: number): boolean {
   return ours?.kind === "option" && ours.value !== undefined && !ours.inlineValue && index === ours.index + 1;
 }

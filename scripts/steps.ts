@@ -1,7 +1,7 @@
 export interface Step {
   name: string;
   run(): boolean | Promise<boolean>;
-  /** Shown on failure. */
+  /** Instructions for a failed step. */
   advice: string;
   /** Whether a failure skips all later steps. */
   isNeeded?: boolean;

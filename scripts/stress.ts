@@ -19,7 +19,7 @@ Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong arguments`;
 
 const BUSY_PROCESSES = 4;
 
-/** Computes in short pieces, and ends with its parent, whose end closes the pipe. */
+/** Loads a processor in short pieces. Ends with its parent, whose end closes the pipe. */
 const busy = `
 process.stdin.resume().on("end", () => process.exit());
 (function work() {

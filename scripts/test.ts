@@ -1,5 +1,5 @@
 /**
- * Runs the tests of the packages and prints the failed ones last. Exit 1 if a test fails.
+ * Runs the tests of the packages and prints failures last. Exit 1 if a test fails.
  * Usage: node scripts/test.ts [arguments of turbo run]
  */
 import { spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ const install = (...projects: string[]) => {
   return spawnSync("pnpm", ["install", ...filters, "--loglevel=error"], { cwd: root, stdio: "inherit" }).status === 0;
 };
 
-// Install separately: the registry may lack one of the two.
+// The two are installed separately, because the registry may lack one.
 if (!install("postgres", "browser")) {
   if (!install("postgres")) console.log("PostgreSQL could not be installed: its tests are skipped");
   if (!install("browser")) console.log("Playwright could not be installed: tests in a browser are skipped");

@@ -19,7 +19,7 @@ const files = globSync(
 ).toSorted();
 
 const waits = files
-  // This file only contains such calls as text.
+  // This file contains such calls only as text.
   .filter((file) => file !== "scripts/time-in-tests.test.ts")
   .map((file) => ({ file, found: findWaits(file, readFileSync(join(root, file), "utf8")) }))
   .filter(({ found }) => found.length > 0);

@@ -1,6 +1,6 @@
 /**
- * Rehearses deploy/Dockerfile without Docker: the build in a copy of the committed files, then the server as a user with write access to the data
- * folder only, its health check, and SIGTERM. Takes minutes. Usage: node scripts/try-image.ts
+ * Rehearses deploy/Dockerfile without Docker: the build in a copy of the committed files, then the server as a user with write access to
+ * the data folder only, its health check, and SIGTERM. Takes minutes. Usage: node scripts/try-image.ts
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { root } from "./release/packages.ts";
 const image = readImage();
 using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-image-"));
 const [source, app, data] = [join(folder.path, "src"), join(folder.path, "app"), join(folder.path, "data")];
-/** Whether this process can change its user, as only root can. */
+/** Only root can change its user. */
 const [uid, gid] = process.getuid?.() === 0 ? (image.user ?? "").split(":").map(Number) : [];
 
 execFileSync("git", ["checkout-index", "--all", `--prefix=${source}/`], { cwd: root });

@@ -1,4 +1,4 @@
-/** Checks which packages `pnpm install` installs, and which are left to the commands that need them. */
+/** Checks which packages `pnpm install` installs, and which packages commands install on demand. */
 
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,15 +1,15 @@
 import type { Table } from "./measure/table.ts";
 
-/** One benchmark of `pnpm bench <name>`. It reports what it measured and judges nothing. */
+/** A benchmark of `pnpm bench <name>`, which reports measurements without judging them. */
 export interface Benchmark {
   run(options: BenchmarkOptions): Promise<Report>;
 }
 
 export interface BenchmarkOptions {
   runs: number;
-  /** Candidates in the larger sandbox database; default a million. */
+  /** Number of candidates in the larger sandbox database; default a million. */
   candidates?: number;
-  /** Judges the golden cases of the review instead of timing. */
+  /** Whether to judge the golden cases of the review instead of timing. */
   cases?: boolean;
   /** Folder of another checkout. */
   checkout?: string;

@@ -6,7 +6,7 @@ import { runAll } from "./run-all.ts";
 
 const server = await findServer();
 
-/** `CLOCK_RUNS=1000` for more. */
+/** Default for one run; set `CLOCK_RUNS=1000` for more. */
 const count = Number(process.env.CLOCK_RUNS ?? 32);
 const seed = Number(process.env.CLOCK_SEED ?? 2);
 

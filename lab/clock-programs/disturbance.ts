@@ -15,8 +15,8 @@ export interface Surroundings {
 }
 
 /**
- * Moves the sandbox clock, and an organization with a hanging endpoint, all the time. @returns stops both and
- * returns problems of organizations that follow the sandbox clock
+ * Keeps moving the sandbox clock, and an organization with a hanging endpoint. @returns a function that stops both and returns problems of
+ * organizations that follow the sandbox clock
  */
 export async function disturb({ control, following, hanging, seed }: Surroundings): Promise<() => Promise<string[]>> {
   const random = randomOf("disturbance", String(seed));

@@ -9,7 +9,7 @@ export type Stage = "TOKEN_SENT" | "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMEN
 interface Person {
   readonly email: string;
   stage: Stage;
-  /** Due time of the next timer; absent without one. */
+  /** Due time of the next timer; undefined without a timer. */
   dueAt: Instant | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Model {
   invite(email: string, days: number): void;
   start(email: string): void;
   submit(email: string): void;
-  /** @returns number of timers that run until then */
+  /** Advances the model. @returns number of timers that run until then */
   pass(until: Instant): number;
   keep(): Kept;
   restore(kept: Kept): void;

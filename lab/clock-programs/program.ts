@@ -38,10 +38,10 @@ export const programs: fc.Arbitrary<Program> = fc.record({
   slowness: fc.constantFrom(0, 0, 30, 100),
 });
 
-/** Organization of a program, in a shared sandbox. */
+/** Organization of a program in a shared sandbox. */
 export interface Place {
   readonly organizationId: string;
-  /** Alternates between processes. */
+  /** Client of one process after the other. */
   readonly control: () => Client;
   readonly v2: () => V2Client;
   readonly test: { readonly id: string; readonly minutes: number };
@@ -100,7 +100,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     await unwrap(control().POST(`${clockPath}/resume`, own));
     const stopped = await unwrap(control().POST(`${clockPath}/freeze`, { ...own, body: {} }));
     const now = Date.parse(stopped.now);
-    // Only real time may pass.
+    // Only the real clock may have advanced.
     expect(now - before).toBeGreaterThanOrEqual(0);
     expect(now - before).toBeLessThan(performance.now() - startedAt + SECOND);
     model.pass(now);
@@ -163,11 +163,11 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     }
   }
 
-  /** Expects each event once, in order per candidate unless one was refused, and no events of others. */
+  /** Expects each event exactly once, in order per candidate unless a request was refused, and no events of another candidate. */
   async function compareDeliveries(): Promise<void> {
     const events = await eventsOf();
     const taken = received.map((one) => one.id);
-    // A restore holds deliveries that were pending in the snapshot.
+    // After a restore, pending deliveries of the snapshot are held.
     if (gone.length === 0) expect([...new Set(taken)].sort()).toEqual(events.map((event) => event.id).sort());
     const own = new Set([...events.map((event) => event.id), ...gone]);
     expect(taken.filter((one) => !own.has(one))).toEqual([]);

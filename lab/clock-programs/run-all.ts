@@ -19,7 +19,7 @@ export interface Run {
 
 /** A difference between a program and its model. */
 export interface Finding {
-  /** -1 for a disturbance. */
+  /** Index of the program; -1 for a disturbance. */
   readonly index: number;
   readonly program?: Program;
   readonly message: string;

@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Both in milliseconds. */
+/** Longest pause, both in milliseconds. */
 export interface Pause {
   /** Wall time, including other processes of a busy machine. */
   readonly wall: number;

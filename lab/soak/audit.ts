@@ -5,7 +5,7 @@ import { effects, type Ledger } from "./ledger.ts";
 import { isMissing } from "./outcomes.ts";
 import type { ReceiverLog } from "./receivers.ts";
 
-/** An assessment that is over sends no invitation: its mail is withdrawn. */
+/** Final states of assessments, whose invitation mails are withdrawn. */
 const over: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "CANCELED", "ERROR", "ASSESSMENT_COMPLETED"];
 
 /**
@@ -60,7 +60,7 @@ export async function audit(
   return [...ledger.losses, ...losses, ...(await findUncaused(clients, ledger))];
 }
 
-/** Undefined if the assessment does not exist. */
+/** Returns the status; undefined if the assessment does not exist. */
 async function statusOf({ control }: Clients, id: string): Promise<AssessmentStatus | undefined> {
   try {
     return (await unwrap(control.GET("/assessments/{id}", { params: { path: { id } } }))).status;

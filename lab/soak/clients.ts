@@ -28,8 +28,8 @@ const testId = "tst_backend_go_sql";
 const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
 
 /**
- * Makes one change after the other until the sandbox ends or `signal` aborts. Each client has its own candidates,
- * so that only time also changes them.
+ * Makes changes in sequence until the sandbox ends or `signal` aborts. Each client has separate candidates, so that only time also changes
+ * them.
  */
 export async function runClient(
   clients: Clients,
@@ -153,7 +153,7 @@ function move(control: ControlClient, id: string, change: Move): Promise<unknown
   }
 }
 
-/** After a restart: finds out whether the last request took effect. */
+/** Finds out after a restart whether the last request took effect. */
 export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   const open = ledger.people.filter((person) => person.open !== undefined);
   await Promise.all(

@@ -13,8 +13,8 @@ export interface ClusterInstallation extends Installation {
 }
 
 /**
- * Three processes on three PostgreSQL servers under Patroni. The leader is killed, with or without its Patroni,
- * and returns as a replica.
+ * Starts three processes on three PostgreSQL servers under Patroni. The leader is killed, with or without its Patroni, and returns as a
+ * replica.
  * @param options.careless commits are acknowledged before they are replicated
  */
 export async function installOnCluster({

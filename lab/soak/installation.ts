@@ -3,7 +3,7 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import type { Random } from "../random.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
-/** The sandbox as its clients see it, and how to disturb it during requests. */
+/** A sandbox from the view of its clients, with disturbances during requests. */
 export interface Installation {
   /** Base URLs, one per process. */
   origins(): readonly string[];
@@ -15,12 +15,12 @@ export interface Installation {
 
 export interface InstallationOptions {
   readonly compileCache: string;
-  /** Settings of each process except for its database. */
+  /** Config of each process except for its database. */
   readonly flags: readonly string[];
   readonly random: Random;
 }
 
-/** One process on a data folder, which is killed. */
+/** Starts one process on a data folder, which is killed. */
 export async function installOnFolder(
   data: string,
   { compileCache, flags, random }: InstallationOptions,
@@ -43,7 +43,7 @@ export async function installOnFolder(
 const PROCESSES = 3;
 
 /**
- * Three processes on one database. In turns, two of them are killed, and the server is restarted or crashes.
+ * Starts three processes on one database. In turns, two of them are killed, and the server is restarted or crashes.
  * @param options.careless the server acknowledges commits before they are written, and always crashes
  */
 export async function installOnPostgres({

@@ -7,7 +7,7 @@ interface Effect {
   /** Possible states after the change; timers may have moved the assessment further. */
   readonly statuses: readonly AssessmentStatus[];
   readonly event?: CandidateEventType;
-  /** Moves that may follow. */
+  /** Moves that may come next. */
   readonly next: readonly Move[];
 }
 
@@ -33,7 +33,7 @@ export interface Person {
   readonly externalId: string;
   candidateId?: string;
   assessmentId?: string;
-  /** The last acknowledged change. */
+  /** Last acknowledged change. */
   last?: Move | "invite";
   /** A request without a response, whose effect is unknown. */
   open?: Move | "invite" | "delete" | undefined;
@@ -48,9 +48,9 @@ export interface Person {
 export interface Ledger {
   readonly organizationId: string;
   readonly people: Person[];
-  /** Identifiers of events of candidates that were deleted later; their deliveries are still owed. */
+  /** Identifiers of events of deleted candidates; their deliveries are still due. */
   readonly eventsOfDeleted: Set<string>;
-  /** One line per loss found during the run, and per change that happened although its response denied it. */
+  /** One line per loss found during the run, and per change that took effect although its response denied it. */
   readonly losses: string[];
   acknowledged: number;
   unanswered: number;

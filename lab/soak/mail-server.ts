@@ -6,7 +6,7 @@ import type { Random } from "../random.ts";
 
 export interface SoakMailServer {
   readonly url: string;
-  /** How often each mail was accepted, by its identifier. */
+  /** Number of times that each mail was accepted, by its identifier. */
   readonly taken: ReadonlyMap<string, number>;
   /** Accepts every mail from now on. */
   recover(): void;
@@ -29,7 +29,7 @@ export async function startMailServer(random: Random): Promise<SoakMailServer> {
       else if (chance < 0.15) done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
       else {
         taken.set(id, (taken.get(id) ?? 0) + 1);
-        // Accepts the mail, but the sender does not learn of it.
+        // Accepts the mail, but closes the connection before the response.
         if (chance < 0.2) for (const one of server.connections) if (one.session === session) one.close();
         done();
       }

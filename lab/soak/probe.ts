@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Clients, connect } from "./clients.ts";
 
-/** Creates candidates one after the other through each process, and measures when creation is impossible. */
+/** Creates candidates in sequence through each process, and measures pauses without creations. */
 export interface Probe {
   /** Starts the measurement of the next pause. */
   begin(): void;
   /**
-   * Resolves when each process creates again.
+   * Resolves once each process creates again.
    * @throws Error after the timeout
    */
   end(): Promise<void>;
-  /** Milliseconds from the last creation before a disturbance to the first one after it, for the slowest process. */
+  /** Milliseconds from the last creation before a disturbance to the first one afterwards, for the slowest process. */
   readonly pauses: readonly number[];
   /** Number of responses by status; 0 counts requests without a response. */
   readonly statuses: ReadonlyMap<number, number>;
@@ -29,7 +29,7 @@ export function startProbe(origins: readonly string[], apiKey: string): Probe {
   const pauses: number[] = [];
   const created: string[] = [];
   const stop = new AbortController();
-  /** Times of the last creation before a pause and the first one after it, per process. */
+  /** Times of the last creation before a pause and the first one afterwards, per process. */
   let last = origins.map(() => performance.now());
   let first: (number | undefined)[] = [];
   let begun = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Random } from "../random.ts";
 
-/** Ways in which receivers of webhooks fail until `recover`. */
+/** Failures of webhook receivers until `recover`. */
 const manners = {
   well: (response) => void response.writeHead(204).end(),
   failing: (response) => void response.writeHead(503, { "retry-after": "1" }).end(),

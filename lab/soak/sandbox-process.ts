@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { sandboxCommand } from "../sandbox-command.ts";
 
-/** `serve` in its own process. */
+/** `serve` in a separate process. */
 export interface SandboxProcess {
   readonly origin: string;
-  /** Ends it like `kill -9` or like an administrator. */
+  /** Ends the process like `kill -9` or like an administrator. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
-  /** Output and exit of a process that ended by itself; undefined while it runs. */
+  /** Output and exit of a process that crashed; undefined while it runs. */
   crash(): string | undefined;
   /** Resident bytes; undefined without /proc. */
   memory(): number | undefined;

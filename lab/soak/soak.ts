@@ -18,7 +18,7 @@ export interface SoakOptions {
   readonly rounds: number;
   /** Runs load without disturbances for this long instead of rounds, and samples memory. */
   readonly minutes?: number | undefined;
-  /** Seed of all random choices, except for the time at which a request is cut off. */
+  /** Seed of all random choices, except for the time at which a request is aborted. */
   readonly seed: string;
   /** Three processes on a new PostgreSQL server, which also restarts, instead of one process on SQLite. */
   readonly postgres?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface SoakResult {
   readonly repeatedMails: number;
   /** One line per acknowledged change, event or mail that is missing. */
   readonly losses: readonly string[];
-  /** Failures that prevented the audit, processes that ended by themselves, or growing memory. */
+  /** Failures that prevented the audit, crashed processes, or growing memory. */
   readonly failures: readonly string[];
   /** Samples in megabytes of all processes together. */
   readonly memory: readonly number[];
@@ -70,8 +70,8 @@ const BETWEEN_ADVANCES = 2000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Runs clients while receivers fail and the process is killed repeatedly. At the end everything recovers, and the
- * audit expects all acknowledged changes, every event at every receiver and every mail at the mail server.
+ * Runs clients while receivers fail and the process is killed repeatedly. Then everything recovers, and the audit expects all acknowledged
+ * changes, every event at every receiver and every mail at the mail server.
  */
 export async function soak({
   rounds,

@@ -24,7 +24,7 @@ concerns, as \`x-assumption\`. Everything else in the documents is stated.
 
 ${[...documents].map(([name, document]) => section(name, document)).join("\n")}`;
 
-/** Of the documents among the files, or else of those on disk. */
+/** Generates the list of assumptions. Documents that are not among the files are read from disk. */
 export function assumptionsFrom(files: Files): Files {
   const documents = versions.map((name) => {
     const text = files.get(bundleOf(name)) ?? readFileSync(join(root, bundleOf(name)), "utf8");

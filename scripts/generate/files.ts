@@ -8,7 +8,6 @@ export type Files = ReadonlyMap<string, string>;
 
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
-/** Generates all files of a bundled document. Throws if it is invalid. */
 export async function filesOf(name: string, document: Document): Promise<Files> {
   const facts = factsOf(name);
   const msw = name !== "control";
@@ -21,7 +20,7 @@ export async function filesOf(name: string, document: Document): Promise<Files> 
   ]);
 }
 
-/** Invalid facts; the message is one line with the file. */
+/** Reports invalid facts in one line with the file. */
 export class InvalidFacts extends Error {}
 
 function factsOf(name: string): string | undefined {
@@ -34,7 +33,7 @@ function factsOf(name: string): string | undefined {
   }
 }
 
-/** Changed paths, and obsolete files in generated folders. */
+/** Returns changed paths, and obsolete files in generated folders. */
 export function differences(files: Files): { stale: string[]; leftOver: string[] } {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));

@@ -1,6 +1,6 @@
 /**
- * Setup of tests that need generated code. Uncommitted generated files become stale after a `git checkout`; without
- * turbo, this setup regenerates them.
+ * Setup of tests that need generated code. Uncommitted generated files become stale after a `git checkout`; without turbo, this setup
+ * regenerates them.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -37,7 +37,7 @@ export function markFresh(name: string, from = root): void {
 
 export default function setup({ config }: TestProject): void {
   const manifest = join(config.root, "package.json");
-  // Turbo has generated them.
+  // Turbo generates them before the tests.
   if (process.env.TURBO_HASH !== undefined || !existsSync(manifest)) return;
   const { name, dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
   const used = [name, ...Object.keys({ ...dependencies, ...devDependencies })];

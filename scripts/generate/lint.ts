@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { getLineColLocation, lint, loadConfig } from "@redocly/openapi-core";
 import { inRoot, root, specOf } from "../documents.ts";
 
-/** Findings of `pnpm dev lint`, one per line: file, line, column, problem, rule. */
+/** Returns the findings of `pnpm dev lint`, one per line: file, line, column, problem, rule. */
 export async function findingsOf(names: readonly string[]): Promise<string[]> {
   const config = await loadConfig({ configPath: join(root, "redocly.yaml") });
   const findings: string[] = [];

@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { inRoot } from "../documents.ts";
 import { InvalidFacts } from "./files.ts";
 
-/** File, line, column and message, one per line. Rethrows other errors. */
+/** Formats problems as file, line, column and message, one per line. Rethrows other errors. */
 export function problemsOf(spec: string, error: unknown): readonly string[] {
   if (error instanceof InvalidFacts) return [inRoot(error.message)];
   if (!(error instanceof DocumentError)) throw error;
@@ -20,7 +20,7 @@ function ofFile(file: string, problem: string): string {
   return line === undefined ? `${inRoot(file)} ${problem}` : `${inRoot(file)}:${line}:${column} ${message}`;
 }
 
-/** Components are named after their files. */
+/** Finds the file and position of a pointer. Files are named after their components. */
 function locate(spec: string, pointer: string): string {
   const names = pointer.split("/").slice(1);
   const path = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));

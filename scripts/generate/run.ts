@@ -7,7 +7,7 @@ export interface Generated {
   problems: string[];
 }
 
-/** Generates the output of documents. Without names: all of them, and docs/assumptions.md. */
+/** Generates the output of documents. Default: all documents, and docs/assumptions.md. */
 export async function generate(names: readonly string[] = []): Promise<Generated> {
   const files = new Map<string, string>();
   const problems: string[] = [];

@@ -6,7 +6,8 @@ import { documents, root } from "../documents.ts";
 const SETTLED_AFTER_MS = 100;
 
 /**
- * One call at a time. Resolves once it watches. Uses chokidar, because Node's watcher on Linux loses replaced files.
+ * Watches the specs with chokidar, because Node's watcher on Linux loses replaced files. Makes one call of the callback at a time. Resolves
+ * once it watches.
  */
 export function watchSpecs(edited: (names: string[]) => Promise<unknown>): Promise<void> {
   const specs = join(root, "specs");

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const temporary = mkdtempSync(join(tmpdir(), "lint-rules-"));
-// A clone may have any name, also that of a folder inside it.
+// Linting must not depend on the name of a parent folder.
 const folder = join(temporary, "specs");
 for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1", "specs/control"]) {
   cpSync(join(root, path), join(folder, path), { recursive: true });

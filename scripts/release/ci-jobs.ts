@@ -21,7 +21,7 @@ interface Job {
   script?: string[];
 }
 
-/** Reads the examples of the page, without fragments that contain no job. */
+/** Parses the examples of the page; fragments without a job are skipped. */
 export function readCiExamples(): CiExample[] {
   const page = readFileSync(join(root, "docs/ci.md"), "utf8");
   return [...page.matchAll(/^```yaml\n(.*?)^```/gms)].flatMap(([, text = ""]): CiExample[] => {
@@ -46,8 +46,8 @@ interface Surroundings {
 }
 
 /**
- * Runs the commands of an example except the installation, which is done already. Background processes end with the job.
- * @returns the exit code of the first script that fails, and what all of them printed
+ * Runs the commands of an example except the installation. Background processes end with the job.
+ * @returns the exit code of the first script that fails, and the output of all scripts
  */
 export async function runCiExample(
   { env, scripts }: CiExample,

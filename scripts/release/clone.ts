@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "./packages.ts";
 
-/** Runs commands in a folder, one after the other. */
+/** Runs commands in a folder in sequence. */
 export interface Shell {
   folder: string;
-  /** Returns the output. Throws an Error with the output when the command fails. */
+  /** Returns the output. Throws an Error with the output if the command fails. */
   run(command: string, ...args: string[]): Promise<string>;
   read(path: string): string;
-  /** Replaces a text; throws where it is missing. */
+  /** Replaces a text. Throws if the file does not contain the text. */
   edit(path: string, from: string, to: string): void;
 }
 
@@ -48,14 +48,13 @@ export function shellIn(folder: string, env: NodeJS.ProcessEnv): Shell {
 
 const identity = ["-c", "user.name=Release test", "-c", "user.email=release@example.com"];
 
-/** Commits everything in a work tree. */
 export const commit = (shell: Shell, message: string): Promise<string> =>
   shell.run("git", "add", "-A").then(() => shell.run("git", ...identity, "commit", "-m", message));
 
-/** Repository address for tests, as long as the repository has none. */
+/** Repository address for tests until the repository is published. */
 export const inventedRepository = "https://github.com/example/assessment-api";
 
-/** A fresh clone of the work tree, uncommitted files included; its origin holds them in one commit. */
+/** Clones the work tree with uncommitted files. The origin has all files in one commit. */
 export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promise<Shell> {
   const origin = shellIn(join(folder, "origin"), env);
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
@@ -69,7 +68,7 @@ export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promi
   await commit(origin, "chore: all of it");
   const clone = shellIn(join(folder, "clone"), env);
   await shellIn(folder, env).run("git", "clone", origin.folder, clone.folder);
-  // Tags need an author as well.
+  // Tags also need an author.
   await clone.run("git", "config", "user.name", "Release test");
   await clone.run("git", "config", "user.email", "release@example.com");
   return clone;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "./packages.ts";
 
 /**
- * The reason why packages cannot be published from here: the registry compares the repository address in a package with that of the workflow that
- * built it. Undefined where they can be published, as from a maintainer's machine.
+ * Returns why packages cannot be published from here: the registry compares the repository address in a package with the address of the
+ * workflow. Undefined if publishing is possible, such as from a maintainer's machine.
  */
 export function notHome(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (!env.GITHUB_ACTIONS) return;
@@ -14,7 +14,7 @@ export function notHome(env: NodeJS.ProcessEnv = process.env): string | undefine
     return `"repository" in package.json is ${repository ?? "not set"}; packages are published from ${here} once it is that`;
 }
 
-// As a command it tells the workflow: `node scripts/release/home.ts >> "$GITHUB_OUTPUT"`.
+// Sets an output of the workflow: `node scripts/release/home.ts >> "$GITHUB_OUTPUT"`.
 if (import.meta.main) {
   const reason = notHome();
   if (reason) console.error(`::notice title=Nothing is published from here::${reason}`);

@@ -3,20 +3,20 @@ import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { importsOf, isRelative, packageOf } from "../imports.ts";
 
-/** Imports in a package's files, code and types, that are neither declared dependencies nor files of the package. */
+/** Returns imports of code and types that are neither declared dependencies nor files of the package. */
 export function undeclaredImports(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const declared = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
   const isThere = (file: string, name: string) => {
     if (!isRelative(name)) return isBuiltin(name) || declared.includes(packageOf(name));
     const target = join(folder, dirname(file), name);
-    // Declarations import sources by name, for which the compiler reads the `.d.ts` beside them.
+    // Declarations import sources by name; the compiler resolves the adjacent `.d.ts`.
     const declaration = target.replace(/\.([cm]?)[jt]s$/, ".d.$1ts");
     return existsSync(target) || (isTypes(file) && existsSync(declaration));
   };
   return filesOf(folder).flatMap((file) =>
     importsOf(join(folder, file))
-      // A name with a gap, or without a letter, stands in a program that is shown.
+      // Names with a placeholder, or without a letter, are in programs inside strings.
       .filter((name) => !name.includes("${") && /[a-z]/i.test(name) && !isThere(file, name))
       .map((name) => `${file}: ${name}`),
   );
@@ -24,7 +24,6 @@ export function undeclaredImports(folder: string): string[] {
 
 const isTypes = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
 
-/** Files that a runtime or a compiler would load, relative to the folder. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith("node_modules"),

@@ -1,5 +1,5 @@
 /**
- * Stores the documents of the versions to be released, from which the documentation derives changelogs. Called by `pnpm dev release version`.
+ * Stores the released documents, from which the documentation derives changelogs. Called by `pnpm dev release version`.
  * Usage: node scripts/release/keep-documents.ts
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

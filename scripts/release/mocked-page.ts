@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { type Browser, findBrowser, openPageOf, type Page } from "../../packages/sandbox/testing/pages/playwright.ts";
 import { root } from "./packages.ts";
 
-/** Opens browsers; undefined where there is none. */
+/** Opens a browser; undefined without an installed browser. */
 export const launch: (() => Promise<Browser>) | undefined = findBrowser();
 
-/** Bundles the consumer's page of `folder` as a front end would, serves it with MSW's worker, and opens it. */
+/** Bundles the consumer's page of `folder` like a front end, serves it with MSW's worker, and opens it. */
 export async function openMockedPage(folder: string): Promise<{ page: Page; close(): Promise<void> }> {
   if (launch === undefined) throw new Error("there is no browser");
   const esbuild = join(root, "packages/sandbox/node_modules/esbuild/bin/esbuild");

@@ -1,4 +1,4 @@
-/** `pnpm dev release pack-sdks`: packs into release/sdks/ what the release in release/ has for registries of other languages. */
+/** `pnpm dev release pack-sdks`: packs the release in release/ for registries of other languages, into release/sdks/. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { releasedPackages, releaseFolder, root } from "./packages.ts";

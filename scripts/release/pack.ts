@@ -1,6 +1,6 @@
 /**
- * `pnpm dev release pack [--pending]`: builds, and packs into release/ what the registry does not have yet. With --pending it packs, from a clone
- * in which the waiting changesets have become versions, what would be published if they were released now.
+ * `pnpm dev release pack [--pending]`: builds, and packs versions missing in the registry into release/. With --pending, packs from a clone
+ * with the versions of the pending changesets.
  */
 import { cpSync, mkdtempDisposableSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { packUnpublished } from "./tarballs.ts";
 const countPending = () =>
   readdirSync(join(root, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md").length;
 
-/** Throws when changesets are pending, files are not committed, or packages cannot be published from here. */
+/** Throws if changesets are pending, files are not committed, or packages cannot be published from here. */
 function checkReady(): void {
   const pending = countPending();
   if (pending > 0)
@@ -36,7 +36,7 @@ function pack(): void {
   noteCommit(releaseFolder);
 }
 
-/** Writes no commit, since that of the clone is not in this repository: the folder cannot be published. */
+/** Records no commit, because the clone's commit is not in this repository. So the folder cannot be published. */
 async function packPending(): Promise<void> {
   using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-pending-"));
   const clone = await cloneAsItIs(folder.path, { TURBO_CACHE_DIR: join(root, ".turbo/cache") });

@@ -3,14 +3,13 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Folder of a release's tarballs and of the plan, which gives the order of publication. Ignored by git. */
+/** Folder of a release's tarballs and of the plan, which determines the order of publication. Ignored by git. */
 export const releaseFolder = join(root, "release");
 
-/** Scope of our package names. */
 export const scope = "@assessment-api/";
 
 export interface Package {
-  /** Its folder under packages/, which is its name without the scope. */
+  /** Folder under packages/, equal to the name without the scope. */
   folder: string;
   name: string;
   version: string;
@@ -28,11 +27,11 @@ function packagesIn(from: string, where: (manifest: { version?: string; private?
   });
 }
 
-/** The published packages: those that are not private. */
+/** Packages that are not private. */
 export const publishedPackages = (from = root): Package[] => packagesIn(from, (manifest) => !manifest.private);
 
 /**
- * The packages that changesets versions and tags: the published ones, and those for registries of other languages. Projects without a version in
- * package.json are not released.
+ * Packages that changesets versions and tags: the published packages, and SDKs for registries of other languages. Projects without a
+ * version in package.json are not released.
  */
 export const releasedPackages = (from = root): Package[] => packagesIn(from, ({ version }) => version !== undefined);

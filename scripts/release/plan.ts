@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "./run.ts";
 
-/** A line of the plan that changesets write, with the tarball once it is packed. */
+/** An entry of changesets' publish plan, with its tarball once packed. */
 export interface PlannedRelease {
   kind: "publish" | "tag-only";
   name: string;
@@ -16,26 +16,25 @@ export interface PlannedRelease {
 
 const fileOf = (folder: string) => join(folder, "publish-plan.json");
 
-/** Reads the plan of a folder with tarballs: groups of packages in order of publication. */
+/** Parses the plan of a folder with tarballs: groups of packages in order of publication. */
 export function readPlan(folder: string): PlannedRelease[][] {
   if (!existsSync(fileOf(folder)))
     throw new Error(`${folder} holds no packed release; run \`pnpm dev release pack\` first.`);
   return JSON.parse(readFileSync(fileOf(folder), "utf8")).plan;
 }
 
-/** Writes a plan to the file that changesets reads. */
 export function writePlan(folder: string, plan: PlannedRelease[][]): string {
   writeFileSync(fileOf(folder), `${JSON.stringify({ version: 1, plan }, null, 2)}\n`);
   return fileOf(folder);
 }
 
-/** The tarballs of a plan, as full paths by package name. */
+/** Returns the tarballs of a plan, as full paths by package name. */
 export function tarballsOf(folder: string): Map<string, string> {
   const releases = readPlan(folder).flat();
   return new Map(releases.flatMap(({ name, tarball }) => (tarball ? [[name, join(folder, tarball.path)]] : [])));
 }
 
-/** Records the commit from which a folder's tarballs were packed; it gets the tags. */
+/** Records the commit of a folder's tarballs, which gets the tags. */
 export function noteCommit(folder: string): void {
   writeFileSync(join(folder, "commit"), `${git("rev-parse", "HEAD")}\n`);
 }
@@ -50,7 +49,7 @@ export function checkCommit(folder: string): void {
     throw new Error(`release/ was packed from the commit ${commit}; check that out, or ${again}.`);
 }
 
-/** Throws when a tarball's checksum is not that of the packed one. */
+/** Throws if a tarball's checksum differs from the plan. */
 export function checkTarballs(folder: string): void {
   for (const { name, tarball } of readPlan(folder).flat()) {
     if (!tarball) continue;

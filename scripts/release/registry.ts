@@ -11,14 +11,14 @@ import { root, scope } from "./packages.ts";
 export interface Registry {
   /** URL without a trailing slash. */
   url: string;
-  /** Environment that selects it for our scope, and the default registry otherwise. */
+  /** Environment that selects this registry for our scope, and the default registry otherwise. */
   env: { npm_config_userconfig: string };
-  /** All published versions of a package, and the manifest of the latest. */
+  /** Returns all published versions of a package, and the latest manifest. */
   look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
 }
 
-/** Waits for the first response. Throws with the output after half a minute. */
+/** Waits for the first response, with a timeout of half a minute. Throws with the output. */
 async function responds(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
     if (
@@ -33,7 +33,7 @@ async function responds(url: string, child: ChildProcess, output: () => string):
   throw new Error(`The registry did not start:\n${output()}`);
 }
 
-/** Starts verdaccio on a free port, without uplinks to other registries. Its data is in the folder. */
+/** Starts verdaccio on a free port, without uplinks to other registries. The folder contains its data. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const configuration = {
@@ -76,7 +76,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   };
 }
 
-/** The user's npm settings, with ours added. */
+/** Writes the user's npm config with additions. */
 function writeSettings(folder: string, url: string, token: string): string {
   const users = process.env.npm_config_userconfig ?? join(homedir(), ".npmrc");
   const theirs = existsSync(users) ? readFileSync(users, "utf8") : "";

@@ -1,6 +1,6 @@
 /**
- * Releases from a fresh clone to a local registry, and checks the effects for a user of V2: a first release, one with a
- * compatible document change, one with a break.
+ * Releases from a fresh clone to a local registry, and checks the effects for a user of V2: a first release, one with a compatible document
+ * change, one with a breaking change.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const project = join(folder, "consumer");
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  // pnpm's default delays new versions for some hours.
+  // By default, pnpm delays new versions for some hours.
   writeFileSync(join(project, "pnpm-workspace.yaml"), JSON.stringify({ minimumReleaseAgeExclude: [`${scope}*`] }));
   consumer = shellIn(project, registry.env);
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
 const versionOf = (name: string) => publishedPackages(clone.folder).find((one) => one.folder === name)?.version ?? "";
 const versions = () => Object.fromEntries(releasedPackages(clone.folder).map(({ name, version }) => [name, version]));
 
-/** Releases a reviewed commit to the registry, as a maintainer or the main workflow does. */
+/** Releases a reviewed commit to the registry, like a maintainer or the main workflow. */
 async function release(): Promise<void> {
   const pending = readdirSync(join(clone.folder, ".changeset")).some((name) => name.endsWith(".md"));
   if (pending) {
@@ -68,7 +68,7 @@ async function review(...args: string[]) {
   };
 }
 
-/** The next version: `major`, `minor` and `patch` as semantic versioning has them. */
+/** Returns the next version by the rules of semantic versioning. */
 function next(version: string, bump: string): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   if (bump === "major") return `${major + 1}.0.0`;
@@ -189,9 +189,7 @@ test("a break is a major version of V2 and of what is generated for other langua
   await expect(compile()).rejects.toThrow(/program\.ts\(3,\d+\): error TS18048: 'email' is possibly 'undefined'/);
 });
 
-/**
- * Checks that the required packages are published, and that others are unchanged or patched because of a dependency.
- */
+/** Checks that the required packages are published, and that the remaining packages are unchanged or patched because of a dependency. */
 async function expectVersions(before: Record<string, string>, bumps: Record<string, string>): Promise<void> {
   const after = versions();
   const published = new Set(publishedPackages(clone.folder).map(({ name }) => name));

@@ -8,7 +8,7 @@ const withTools = (env: NodeJS.ProcessEnv = {}) => ({
   ...env,
 });
 
-/** Runs a command of the workspace and shows what it prints. Throws when it fails. */
+/** Runs a command of the workspace and shows its output. Throws if it fails. */
 export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -21,7 +21,7 @@ export function run(command: string, args: readonly string[], env?: NodeJS.Proce
 
 export const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
-/** Runs one of the release commands: a failure is one clear line, and exit code 1. */
+/** Runs a release command. A failure prints one line and exits with 1. */
 export async function main(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();

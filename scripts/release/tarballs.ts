@@ -4,10 +4,10 @@ import { publishedPackages } from "./packages.ts";
 import { type PlannedRelease, writePlan } from "./plan.ts";
 import { run } from "./run.ts";
 
-/** pnpm's packing hook, which adds the manifest fields shared by all packages. */
+/** pnpm's packing hook, which adds manifest fields common to all packages. */
 const hook = join(import.meta.dirname, "before-packing.mjs");
 
-/** Packs the built packages that the registry lacks, or those of a plan, into an empty folder. */
+/** Packs built packages that the registry lacks, or the packages of a plan, into an empty folder. */
 function pack(folder: string, plan?: string): void {
   const from = plan ? ["--from-publish-plan", plan] : [];
   run("changeset", ["pack", "--out-dir", folder, ...from], { PNPM_CONFIG_PNPMFILE: hook });
@@ -18,7 +18,7 @@ export function packUnpublished(folder: string): void {
   pack(folder);
 }
 
-/** Packs every package like a release, without asking the registry. */
+/** Packs every package like a release, without requests to the registry. */
 export function packAll(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const all = publishedPackages().map(

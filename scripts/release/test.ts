@@ -1,4 +1,4 @@
-/** `pnpm dev release test`: tests the very tarballs in release/. */
+/** `pnpm dev release test`: tests the tarballs in release/, not new ones. */
 import { releaseFolder } from "./packages.ts";
 import { checkTarballs, tarballsOf } from "./plan.ts";
 import { main, run } from "./run.ts";

@@ -31,14 +31,14 @@ let released: string | undefined;
 function release(): string {
   const folder = copyManifests();
   cpSync(join(root, ".changeset"), join(folder, ".changeset"), { recursive: true });
-  // It fails without pending changesets.
+  // Without pending changesets, the command fails.
   if (globSync(".changeset/*.md", { cwd: folder }).length > 0) changeset(folder, "version");
   return folder;
 }
 
 /**
- * Returns the versions that change with a changeset of one package, after the release of pending ones: below 0.1.0
- * every range is exceeded at once.
+ * Returns the versions that a changeset of one package changes, after the release of pending changesets: below 0.1.0 every range is
+ * exceeded at once.
  */
 function changedBy(name: string, bump: string): Record<string, string> {
   released ??= release();

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `pnpm test:release`: whole releases in order, ended by the first failure. */
+/** Config of `pnpm test:release`: whole releases in order, ended by the first failure. */
 export default defineConfig({
   test: { include: ["*.e2e.ts"], bail: 1, testTimeout: 900_000, hookTimeout: 300_000, reporters: ["verbose"] },
 });

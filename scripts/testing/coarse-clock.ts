@@ -2,8 +2,8 @@
 const STEP = 1000;
 
 /**
- * Rounds the time of this process down, so that many events share an instant. Code that orders events by time or names them by time
- * fails then, not only on a fast machine.
+ * Rounds the time of this process down, so that many events share an instant. Code that sorts or names events by time then always fails,
+ * not only on a fast machine.
  */
 export function coarsenClock(): void {
   const { Date: Real } = globalThis;

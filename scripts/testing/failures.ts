@@ -1,15 +1,15 @@
 /**
- * Failures of one test run. Each Vitest process writes its own file into the folder that FAILED_TESTS names, and the command that started the run
- * prints them all at its end.
+ * Failures of one test run. Each Vitest process writes a file into the folder of FAILED_TESTS; the command that started the run prints all
+ * at the end.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Failure {
-  /** File of the test relative to the repository, or the task of turbo. */
+  /** Test file relative to the repository, or task of turbo. */
   readonly where: string;
-  /** Name of the test with those of its suites. */
+  /** Name of the test with its suites. */
   readonly name?: string;
   readonly message: string;
 }
@@ -35,7 +35,7 @@ export const readFailures = (folder: string): Failure[] =>
 
 export const titleOf = ({ where, name }: Failure): string => (name === undefined ? where : `${where} > ${name}`);
 
-/** Text that ends the output of a test command; empty without failures. */
+/** Formats the end of the output of a test command; empty without failures. */
 export function formatFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return "";
   const blocks = failures.map((failure) => {

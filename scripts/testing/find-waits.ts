@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 export interface Wait {
-  /** Counts from 1. */
+  /** Line number from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ const calls: Record<string, RegExp> = {
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*|#)/.test(line);
 
-/** Lines of a test file that wait for time or measure it. Files with fake timers set their own time. */
+/** Returns the lines of a test file that wait for time or measure it. Files with fake timers set their own time. */
 export function findWaits(file: string, text: string): Wait[] {
   const call = calls[extname(file)];
   if (call === undefined || text.includes("vi.useFakeTimers(")) return [];

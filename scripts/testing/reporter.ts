@@ -19,7 +19,7 @@ export class FailedTests implements Reporter {
     const failures = modules.flatMap((module) => {
       const where = relative(root, module.moduleId);
       const found: Failure[] = [];
-      // Errors of the file or of hooks.
+      // Errors of the file, its hooks or fixtures.
       if (module.errors().length > 0) found.push({ where, message: messageOf(module.errors()) });
       for (const suite of module.children.allSuites())
         if (suite.errors().length > 0) found.push({ where, name: suite.fullName, message: messageOf(suite.errors()) });

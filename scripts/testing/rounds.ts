@@ -5,7 +5,7 @@ export interface Round {
   readonly failures: readonly Failure[];
 }
 
-/** Runs rounds one after the other and prints each result, then a summary. Returns whether all passed. */
+/** Runs rounds in sequence and prints each result, then a summary. Returns whether all passed. */
 export function runRounds(count: number, run: (round: number) => Round, log: (line: string) => void): boolean {
   const failed = new Map<string, number[]>();
   let passed = 0;

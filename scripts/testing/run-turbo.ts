@@ -1,4 +1,4 @@
-/** Runs tasks of turbo and returns what failed in them, tests by name. */
+/** Runs tasks of turbo and returns the failed tests by name. */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "../documents.ts";
 import { type Failure, readFailures } from "./failures.ts";
 
-/** The part of turbo's run summary (`turbo run --summarize`) in use. */
+/** Fields in use of turbo's run summary (`turbo run --summarize`). */
 interface Summary {
   tasks: { taskId: string; hash: string; logFile: string; execution?: { exitCode: number | null } }[];
 }
@@ -21,7 +21,7 @@ const lastLines = (text: string): string =>
     .slice(-LAST_LINES)
     .join("\n");
 
-/** Failed tasks that no failed test explains, with the last lines of their logs. */
+/** Returns failed tasks without a failed test, with the end of their logs. */
 function otherFailures(summaryFile: string, folder: string): Failure[] {
   const { tasks }: Summary = JSON.parse(readFileSync(summaryFile, "utf8"));
   const explained = readdirSync(folder);
@@ -33,12 +33,11 @@ function otherFailures(summaryFile: string, folder: string): Failure[] {
 const findSummaries = (): string[] => globSync(join(root, ".turbo/runs/*.json"));
 
 export interface TurboRun {
-  /** Exit code of turbo. */
   readonly status: number;
   readonly failures: readonly Failure[];
 }
 
-/** Runs `turbo run` with these arguments and prints its output. A failed task does not stop tasks that do not depend on it. */
+/** Runs `turbo run` with these arguments and prints its output. A failed task does not stop independent tasks. */
 export function runTurbo(args: readonly string[]): TurboRun {
   const folder = mkdtempSync(join(tmpdir(), "failed-tests-"));
   // Turbo names the new summary in its output and never removes old ones.
@@ -57,7 +56,7 @@ export function runTurbo(args: readonly string[]): TurboRun {
   }
 }
 
-/** Arguments for the tests that `pnpm test` runs. */
+/** Arguments of `pnpm test`. */
 export const everyTest: readonly string[] = [
   "test",
   "--filter=!@assessment-api/bench",

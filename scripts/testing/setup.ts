@@ -12,7 +12,7 @@ const hasNewValues = process.env.NEW_VALUES !== undefined || expect.getState().t
 // Rare values would otherwise fail a change that did not cause the fault.
 fc.configureGlobal(hasNewValues ? {} : { seed: 1 });
 
-// The next file of this process finds no mock, stub or fake timer.
+// Restores mocks, stubs and fake timers for the next file of this process.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -14,10 +14,7 @@ export interface ClientSize {
   file: string;
 }
 
-/**
- * Writes the initial files of a page, entry last. Code that a client loads on demand (waits, retries) is split
- * off.
- */
+/** Writes the initial files of a page, entry last. Code that a client loads on demand (waits, retries) is in separate files. */
 async function bundle(source: string, outdir: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },

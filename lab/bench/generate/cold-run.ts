@@ -58,7 +58,7 @@ function runNode(args: readonly string[]): Promise<number> {
 
 export interface ColdRun {
   elapsedMs: number;
-  /** User and system time of all processes. */
+  /** User and system time of all processes in milliseconds. */
   cpuMs: number;
 }
 

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { interleave, median, quantile } from "./interleave.ts";
 import { ratioCell, type Table } from "./table.ts";
 
-/** Measurements per median. */
+/** Number of measurements per median. */
 const REPEATS = 50;
 const text = "x".repeat(200);
 

@@ -39,7 +39,7 @@ export async function runDocument(file: string, folder: string): Promise<Documen
   return { told: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
 }
 
-/** Returns whether another generator supports a document, and its duration in seconds. */
+/** Runs another generator on a document. Returns whether it succeeds, and its duration in seconds. */
 export async function runContender(name: Contender, file: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const { seconds, failed } = await runProgram(`other/${name}.ts`, [file, folder]);

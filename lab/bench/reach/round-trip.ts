@@ -26,7 +26,7 @@ type Serve = (request: Request) => Promise<Response>;
 export interface Outcome {
   operation: string;
   side: "wire" | "client";
-  /** `silent`: a different value arrived without an error. `skipped`: no valid value was found. */
+  /** Result of a call. `silent`: a different value arrived without an error. `skipped`: no valid value was found. */
   result: "fine" | "refused" | "silent" | "skipped";
   about?: string;
 }
@@ -47,7 +47,7 @@ interface Answer {
   body?: unknown;
 }
 
-/** Handlers of a server under test: they record requests and return the given responses. */
+/** Records requests of a server under test and returns the given responses. */
 export class Recorder {
   received: Received | undefined;
   answer: Answer = { status: 200 };

@@ -5,7 +5,7 @@ export type Schema = { [keyword: string]: unknown } | boolean;
 export interface Wish {
   /** Whether to include optional properties and items. */
   full: boolean;
-  /** Marker of properties to omit. */
+  /** Marker of properties to omit from the payload. */
   without: "readOnly" | "writeOnly";
 }
 

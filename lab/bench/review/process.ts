@@ -10,7 +10,7 @@ export interface Run {
   cwd: string;
   /** Variables in addition to the common ones; undefined removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Accepted exit codes; others throw. */
+  /** Accepted exit codes; any other code throws. */
   codes?: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import { root } from "../documents.ts";
 import { redoclyConfig, redoclyScript, runToEnd } from "./process.ts";
 
 interface Edit {
-  /** Relative to V2's folder. */
+  /** Path relative to V2's folder. */
   file: string;
   from: string;
   to: string;
@@ -39,7 +39,7 @@ const newFile = {
 
 export interface ReviewRepository {
   root: string;
-  /** The same repository with changed descriptions and examples only. */
+  /** Copy of the repository with changed descriptions and examples only. */
   words: string;
   before: string;
   after: string;

@@ -23,7 +23,7 @@ interface Timing {
   cpuMs: number;
 }
 
-/** Times whole processes in turn, after one warm-up round. */
+/** Times whole processes in turn, after a warm-up round. */
 async function timeReviews(folder: string, { runs, progress }: BenchmarkOptions): Promise<Timing[]> {
   progress("a repository with edits of V2");
   const repository = await createReviewRepository(folder);

@@ -51,7 +51,7 @@ interface Contender {
   readonly server: RunningServer;
   readonly load: Load;
   readonly tenant: Tenant;
-  /** Commits since the creation of the database; undefined if each creation has its own commit. */
+  /** Number of commits since the creation of the database; undefined if each creation has a separate commit. */
   readonly commits?: () => number;
   /** Inserts rows with that many per commit. @returns rows per second */
   insert(perCommit: number): number | Promise<number>;

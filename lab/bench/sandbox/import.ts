@@ -15,7 +15,7 @@ const PACKAGE_BYTES = 16 * MiB - 1024;
 
 type Content = "documents" | "packages";
 
-/** Lines of a file of `UNPACKED_BYTES`: those of `small`, and more mails or packages. */
+/** Lines of a file of `UNPACKED_BYTES`: the lines of `small`, and more mails or packages. */
 function* linesOf({ head, lines }: SnapshotText, content: Content): Generator<string> {
   const sha256 = createHash("sha256");
   let [entities, bytes] = [-1, 0];
@@ -47,7 +47,7 @@ function* linesOf({ head, lines }: SnapshotText, content: Content): Generator<st
   yield `${JSON.stringify({ entities, sha256: sha256.digest("hex") })}\n`;
 }
 
-/** Memory and pauses of a sandbox that imports a file of 240 MiB. */
+/** Measures memory and pauses of a sandbox that imports a file of 240 MiB. */
 async function measureImport(content: Content) {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
   const sandbox = await startMeasuredSandbox(join(folder, "data"));
@@ -79,7 +79,7 @@ async function measureImport(content: Content) {
   }
 }
 
-/** Memory and pauses of a sandbox while it imports large snapshot files. */
+/** Measures memory and pauses of a sandbox while it imports large snapshot files. */
 export const importFile: Benchmark = {
   async run({ runs, progress }) {
     const imports: Awaited<ReturnType<typeof measureImport>>[] = [];

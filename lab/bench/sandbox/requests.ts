@@ -2,7 +2,7 @@ import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
 
-/** Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time. */
+/** Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time, past the caches. */
 export const readTitles = {
   others: "GET one candidate, another each time",
   first: "GET list, first page",
@@ -40,23 +40,23 @@ const statusLists = (): string[] => {
     .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
 };
 
-/** Returns many pairs of page and size, so that no page is repeated soon. */
+/** Returns many pairs of page and size, so that no page repeats soon and caches do not help. */
 const pagesOf = (path: string, first = 1): string[] =>
   Array.from({ length: 60 }, (_, index) => `${path}page=${first + (index % 6)}&count=${5 + Math.floor(index / 6)}`);
 
 const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
-/** Matches one candidate at any size. */
+/** Query that matches one candidate at any size. */
 const list = `/v1/candidates?query=.500@&${statuses}`;
 
 interface RequestedDatabase {
   readonly candidates: number;
   readonly apiKey: string;
-  /** More than the sandbox caches; the first one is requested repeatedly. */
+  /** More ids than the sandbox caches; the first one is requested repeatedly. */
   readonly candidateIds: readonly string[];
   readonly testId: string;
 }
 
-/** @param beside whether to include the sandbox's own requests */
+/** @param beside whether to include requests that only the sandbox has */
 export function requestsFor(
   { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
   beside: boolean,

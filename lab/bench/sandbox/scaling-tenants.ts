@@ -40,7 +40,7 @@ async function createTenant(url: string, name: string): Promise<Tenant> {
   return { organizationId: id, apiKey, candidateId, testId };
 }
 
-/** Calls an operation: POST with a body, unless a method is given. @throws BenchError if it is refused */
+/** Calls an operation: POST with a body by default. @throws BenchError if the response is an error */
 export async function call(
   url: string,
   {

@@ -2,7 +2,7 @@ import { createClient, unwrap } from "@assessment-api/v2";
 import { call } from "./scaling-tenants.ts";
 import { startReceiver } from "./webhooks-receiver.ts";
 
-/** A task measured as a whole, in an organization prepared for it. */
+/** A task measured as a whole, in a prepared organization. */
 export interface Work {
   /** Number of invitations, deliveries or candidates; figures are per item. */
   readonly count: number;
@@ -17,13 +17,13 @@ const DELIVERIES = 300;
 /** Candidates of the seed "large". */
 const LARGE = 10_000;
 
-/** Concurrent requests. */
+/** Number of concurrent requests. */
 const AT_ONCE = 10;
 
 interface Preparation {
   /** @param url of a process */
   prepare(url: string): Promise<Work>;
-  /** Whether all processes take part. */
+  /** Whether all processes share the work. */
   readonly isShared: boolean;
 }
 
@@ -102,7 +102,7 @@ async function prepareWebhooks(url: string): Promise<Work> {
   };
 }
 
-/** By process address, because creation is slow. */
+/** By process address; cached, because creation is slow. */
 const large = new Map<string, ReturnType<typeof createOrganization>>();
 
 async function prepareSnapshot(url: string): Promise<Work> {

@@ -13,7 +13,7 @@ import { createDatabase } from "./databases.ts";
 
 const WORLDS = 100;
 
-/** `none` has no test for invitations. */
+/** Seed `none` has no test for invitations. */
 const seeds = ["catalogue", "demo"] as const;
 type Seed = (typeof seeds)[number];
 

@@ -5,9 +5,9 @@ import type { Booted } from "./contestants/boot.ts";
 import { startProgram } from "./server-process.ts";
 
 export interface BootTimes {
-  /** A Fastify instance without routes, until `ready()`. */
+  /** Fastify instance without routes, until `ready()`. */
   bareMs: number;
-  /** With the three versions registered, including loading their modules. */
+  /** Instance with the three versions registered, including the import of their modules. */
   stubsMs: number;
   loadingMs: number;
   /** Difference to the bare instance. */

@@ -18,9 +18,9 @@ export function startProgram(program: string, args: readonly string[] = []) {
     child.once("close", (code) => resolve(`exit code ${code}`));
   });
   return {
-    /** Requests a message from programs that send none by themselves. */
+    /** Requests a message from programs that do not send one unasked. */
     ask: () => child.send("?"),
-    /** Waits for the next message. Rejects with the program's error output if it ends or stays silent. */
+    /** Waits for the next message. Rejects with stderr if the program exits, or after a timeout. */
     next<Expected>(): Promise<Expected> {
       return new Promise((resolve, reject) => {
         const fail = (reason: string) => {
@@ -43,7 +43,7 @@ export function startProgram(program: string, args: readonly string[] = []) {
 }
 
 export interface RunningServer {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   url: string;
   /** CPU time since the start, user and system, in microseconds. */
   cpuMicroseconds(): Promise<number>;

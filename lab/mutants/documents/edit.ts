@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, tokensOf } from "@assessment-api/contract-tests/internal";
 
-/** Returns a copy of the document with a changed value; `undefined` removes it. Other parts are shared. */
+/** Returns a copy of the document with a changed value; `undefined` removes it. Unchanged parts are shared. */
 export function edit(root: JsonObject, pointer: string, value: unknown): JsonObject {
   return put(root, tokensOf(pointer), value) as JsonObject;
 }

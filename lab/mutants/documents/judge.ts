@@ -27,7 +27,7 @@ export async function judge(root: JsonObject, facts: readonly Fact[], name: stri
   return found;
 }
 
-/** Returns undefined if no check can read the document. */
+/** Parses a mutant; undefined if no check can read it. */
 function readable(root: JsonObject, name: string): ApiDocument | undefined {
   try {
     return readDocument(root, name);

@@ -25,7 +25,7 @@ export type Kind = (typeof kinds)[number];
 
 export interface Mutant {
   kind: Kind;
-  /** Such as `drop` or `widen to 101`. */
+  /** Description of the change, such as `drop` or `widen to 101`. */
   change: string;
   pointer: string;
   apply(root: JsonObject): JsonObject;

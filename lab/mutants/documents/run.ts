@@ -11,13 +11,13 @@ export interface Result extends Omit<Mutant, "apply"> {
   foundBy: Finder[];
 }
 
-/** Every `sample`th mutant of each document, after `offset`. */
+/** Selects every `sample`th mutant of each document, after `offset`. */
 export interface Choice {
   sample: number;
   offset: number;
 }
 
-/** Judges mutants in parallel, one thread per processor. Keeps their order. */
+/** Judges mutants in parallel, one thread per processor, in stable order. */
 export async function run(
   documents: readonly DocumentName[],
   { sample, offset }: Choice,

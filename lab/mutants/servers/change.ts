@@ -9,7 +9,7 @@ export const isOperation =
   ({ operation }) =>
     operation !== undefined && ids.includes(operation.id);
 
-/** Changes responses in place; `false` from `change` means that there was nothing to change. */
+/** Changes responses in place; `change` returns `false` for a no-op. */
 export const onResponse =
   (matches: Matches, change: Change): Fault["plant"] =>
   (context) =>
@@ -38,7 +38,7 @@ export const onRequest =
     return next(request);
   };
 
-/** Replaces the response; if `respond` returns undefined, the server's response is used. */
+/** Replaces the response; if `respond` returns undefined, the server's response is the default. */
 export const insteadOf =
   (
     matches: Matches,
@@ -69,7 +69,7 @@ export const faultsIn =
   (attacks: string) =>
   (faultClass: FaultClass, name: string, plant: Fault["plant"]): Fault => ({ attacks, class: faultClass, name, plant });
 
-/** `faultsIn` for faults of one operation, whose names are its id and what is wrong with it. */
+/** Creates faults of one operation like `faultsIn`. Names consist of operationId and problem. */
 export function operationFaultsIn(attacks: string) {
   const by =
     <How>(plant: (matches: Matches, how: How) => Fault["plant"]) =>

@@ -3,7 +3,7 @@ import type { Delivery, Fault, NextDelivery } from "./fault.ts";
 
 export type Deliver = NonNullable<Fault["deliver"]>;
 
-/** Changes deliveries in place; `false` means nothing to change. */
+/** Changes deliveries in place; `false` means a no-op. */
 export const changeDelivery =
   (how: (delivery: Delivery, secret: string) => unknown): Deliver =>
   (context) =>
@@ -38,11 +38,11 @@ export const signedHeader = (name: string, value: (old: string) => string): Deli
     sign(delivery, delivery.body, secret);
   });
 
-/** Changes each event and signs the delivery again; `false` for all events means nothing to change. */
+/** Changes each event and signs the payload again; `false` for all events means a no-op. */
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 
-/** Kind of an event: its name and, in V1, its status. */
+/** Returns the kind of an event: its name and, in V1, its status. */
 export const kindOf = ({ event, status }: JsonObject): string => [event, status].filter(Boolean).join(" ");
 
 /** Restricts a fault to deliveries of one kind of event. */

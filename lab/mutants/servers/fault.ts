@@ -1,9 +1,9 @@
 import type { ApiDocument, JsonObject, Operation } from "@assessment-api/contract-tests/internal";
 
 /**
- * `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that clients expect
- * although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings; `derived`: the random faults of
- * `--derived`.
+ * `schema` and `protocol`: statements of the document about messages; `stated`: behaviour that it describes; `sensible`: behaviour that
+ * clients expect although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings; `derived`: the
+ * random faults of `--derived`.
  */
 export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless", "derived"] as const;
 export type FaultClass = (typeof faultClasses)[number];
@@ -16,7 +16,7 @@ export interface PlantedRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** Parsed JSON, otherwise bytes or text. */
+  /** Parsed JSON; default bytes or text. */
   body: unknown;
   /** The operation that the request matches, if any, and its path values. */
   operation: Operation | undefined;
@@ -27,7 +27,7 @@ export interface PlantedRequest {
 export interface PlantedResponse {
   status: number;
   headers: Headers;
-  /** Parsed JSON, otherwise text. */
+  /** Parsed JSON; default text. */
   body: unknown;
 }
 
@@ -50,7 +50,7 @@ export interface DeliveryContext extends Pick<PlantContext, "planted"> {
 }
 
 export interface Fault {
-  /** As `operation: problem`. */
+  /** Text such as `operation: problem`. */
   name: string;
   class: FaultClass;
   /** Area of the fault, its file name; the kind of derived faults. */

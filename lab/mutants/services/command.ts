@@ -33,7 +33,7 @@ Usage: pnpm dev mutants --services [options]
 Needs network access to npm, PyPI and Maven Central, Python 3 and Java.
 `;
 
-/** Maximum trials to find the number of examples with as many requests as ours. */
+/** Maximum number of attempts to find the number of examples with as many requests as ours. */
 const TRIALS = 4;
 
 /** Accepted ratio of schemathesis requests to ours. */
@@ -124,7 +124,7 @@ async function measure(
   const file = await saveDocument(service, first.port, folder);
   await first.close();
   const document = readAnyDocument(JSON.parse(readFileSync(file, "utf8")));
-  // One per tool, because both run at the same time.
+  // One instance per tool, because both run at the same time.
   const proxies: Record<Tool, RunningProxy> = {
     ours: await startProxy(document, service.base),
     schemathesis: await startProxy(document, service.base),

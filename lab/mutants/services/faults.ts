@@ -68,7 +68,7 @@ const memberOf = (body: JsonObject, type: string): string | undefined =>
   Object.keys(body).find((name) => typeof body[name] === type && !/^(id|uuid)$/i.test(name));
 
 const responseOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
-/** Whether the body has a schema; otherwise no body contradicts the document. */
+/** Returns whether the body has a schema; without one, no body contradicts the document. */
 const hasSchema = (operation: Operation): boolean =>
   responseOf(operation)?.media.some(({ schema }) => isObject(schema?.value) && Object.keys(schema.value).length > 0) ??
   false;
@@ -217,7 +217,7 @@ export const kinds: Record<string, Kind> = {
         return turn % 2 === 0 && list.length > 1 ? void list.reverse() : false;
       });
     };
-    // Two tools run at the same time, each with its own state.
+    // Two tools run at the same time, each with a separate instance.
     return { ...reversing(), plant: (planted) => reversing().plant(planted) };
   },
   "list and element differ": (operation, { seen }) =>

@@ -9,7 +9,6 @@ export interface RunningProxy {
   count(): number;
   /** Starts another run with this fault and a count of zero. `each` is called for every request. */
   begin(plant: Plant | undefined, each?: (count: number) => void): void;
-  /** Sets the port of the service. */
   target(port: number): void;
   /** Collects responses of the service until it is undefined. */
   watch(seen: Seen | undefined): void;

@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 /** A service, started in a new folder for each run. */
 export interface Service {
   name: string;
-  /** Source and version. */
+  /** Source and version of the service. */
   from: string;
   install: string[][];
   /** Creates its first data. */

@@ -1,4 +1,6 @@
-"""A service of FastCRUD's endpoints: twelve shelves and twenty-five items, made anew in the working directory. Usage: store.py PORT"""
+"""Serves FastCRUD's endpoints: twelve shelves and twenty-five items, in a new file in the working
+directory. Usage: store.py PORT
+"""
 
 import sys
 from contextlib import asynccontextmanager

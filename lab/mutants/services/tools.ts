@@ -15,8 +15,8 @@ export interface Run {
 }
 
 /**
- * Whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it.
- * Later requests depend on every response.
+ * Returns whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it. Later requests
+ * depend on every response.
  */
 export function comesOf(problem: string, path: string): boolean {
   const [, named = ""] = problem.split(" ");

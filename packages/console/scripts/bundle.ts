@@ -32,7 +32,7 @@ const { outputFiles } = await build({
       },
     },
     {
-      // The console compares no responses with the document.
+      // The console does not compare responses with the schema.
       name: "no validators of responses",
       setup({ onLoad }) {
         onLoad({ filter: /\/responses\.gen\.ts$/ }, () => ({ contents: "export {};" }));

@@ -30,7 +30,7 @@ export const consoleIsBuilt = (): boolean => existsSync(`${folder}index.html`);
  */
 export const consolePage = (): string => (consoleIsBuilt() ? readFileSync(`${folder}index.html`, "utf8") : notBuilt);
 
-/** A file of the page. Its name contains a hash, so it can be cached forever. */
+/** A file of the page. Its name contains a hash, so that browsers cache it forever. */
 interface ConsoleFile {
   readonly type: string;
   readonly text: string;

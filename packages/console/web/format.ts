@@ -1,4 +1,4 @@
-/** Absolute times in UTC, like the sandbox clock and responses. */
+/** Formats absolute times in UTC, like the sandbox clock and responses. */
 const dated = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const timed = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
@@ -17,7 +17,7 @@ const units = [
   ["min", 60],
 ] as const;
 
-/** `3 d 4 h`, `5 s`: the two largest units. */
+/** Formats the two largest units: `3 d 4 h`, `5 s`. */
 export function formatDuration(milliseconds: number): string {
   let seconds = Math.round(Math.abs(milliseconds) / 1000);
   const parts: string[] = [];
@@ -30,19 +30,19 @@ export function formatDuration(milliseconds: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
-/** Rounded to hours from one day on, so that two weeks read as `+ 14 d`. */
+/** Formats an advance, rounded to hours from one day on, so that two weeks read as `+ 14 d`. */
 export function formatAhead(milliseconds: number): string {
   const grain = Math.abs(milliseconds) >= 86_400_000 ? 3_600_000 : 60_000;
   return `${milliseconds >= 0 ? "+" : "−"} ${formatDuration(Math.round(milliseconds / grain) * grain)}`;
 }
 
-/** `in 3 d`, `5 s ago`. */
+/** Formats `in 3 d`, `5 s ago`. */
 export const formatDistance = (from: number, to: number): string =>
   to >= from ? `in ${formatDuration(to - from)}` : `${formatDuration(to - from)} ago`;
 
 const initialisms = /\b(ai|api|id|sql|url|yaml|zip)\b/g;
 
-/** Names that are no sentence case of their words. */
+/** Names that differ from the sentence case of their words. */
 const special: Readonly<Record<string, string>> = { DEVOPS: "DevOps", AUTO_ASSESSMENT_READY: "Automatically assessed" };
 
 /** Formats an enumeration value: `Waiting for decision`, `AI interview`. */

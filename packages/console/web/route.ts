@@ -14,7 +14,7 @@ export function parseRoute(hash: string): Route {
   return { organization, view, id, query: new URLSearchParams(query) };
 }
 
-/** Tolerates a malformed URL. */
+/** Decodes a part of the URL; malformed text stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** Starts the installed MCP server on the installed sandbox, and runs a valid and an invalid snippet. */
+/** Starts the installed MCP server with the installed sandbox, and runs a valid and an invalid snippet. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { startSandbox } from "@assessment-api/sandbox";

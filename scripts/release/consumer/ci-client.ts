@@ -1,4 +1,4 @@
-/** `npm test` of a user's project: calls the API at ASSESSMENT_API_URL. */
+/** Fixture for `npm test` of a user's project: calls the API at ASSESSMENT_API_URL. */
 import { createClient, unwrap } from "@assessment-api/v1";
 
 const client = createClient({ baseUrl: `${process.env.ASSESSMENT_API_URL}/v1`, apiKey: "any" });

@@ -1,4 +1,4 @@
-/** Uses the three clients, webhooks and a document against the installed mock. */
+/** Uses the three clients, webhooks and a document with the installed mock. */
 import { startMock } from "@assessment-api/mock";
 import { ApiError, createClient as createV1, paginate, unwrap } from "@assessment-api/v1";
 import { verifyWebhook, WebhookError } from "@assessment-api/v1/webhooks";

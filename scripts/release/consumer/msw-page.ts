@@ -1,4 +1,4 @@
-// A page of a front end, in development: its requests are mocked, and a panel says how.
+// Page of a front end in development: requests are mocked, and a panel lists them.
 import { handlers } from "@assessment-api/mock/msw";
 import { mountPanel } from "@assessment-api/mock/panel";
 import { createClient } from "@assessment-api/v2";

@@ -6,9 +6,9 @@ import { documentPath, root, type Version } from "../../documents.ts";
 
 interface Contestant {
   label: string;
-  /** Creates the files that the processes need, before the measurement. */
+  /** Creates fixtures of the processes before the measurement. */
   prepare?(folder: string, versions: readonly Version[]): void;
-  /** Node processes of one run, in sequence. */
+  /** Returns the Node processes of one run, in sequence. */
   processes(folder: string, versions: readonly Version[]): string[][];
 }
 

@@ -27,7 +27,7 @@ function without(value: unknown, picks: (item: JsonObject) => boolean): unknown 
     : value;
 }
 
-/** Elements of lists created or deleted by a write, by id. */
+/** Elements of lists that a write created or deleted, by id. */
 export const leftOut: Kind = {
   name: "left out",
   derive: (document) => [
@@ -174,7 +174,7 @@ function notShown(write: Operation, read: Operation, name: string): Fault["plant
   });
 }
 
-/** Faults of deliveries: missing events of one kind, and wrong members. */
+/** Faults of deliveries: missing events of one kind, and wrong payloads. */
 function eventFaults({ webhooks }: ApiDocument): Candidate[] {
   const examples = webhooks.flatMap(({ requestBody }) =>
     (requestBody?.media ?? []).flatMap((media) =>

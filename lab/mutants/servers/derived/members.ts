@@ -29,7 +29,7 @@ export const shownIn = (document: ApiDocument, operations: Operation[], fits: (m
       .map((member) => ({ operation, member })),
   );
 
-/** Members of requests that responses show; others are invisible for clients. */
+/** Returns request members that responses show; clients cannot observe the remaining ones. */
 export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown[] =>
   writes(document).flatMap((operation) =>
     membersSent(document, operation)
@@ -40,7 +40,7 @@ export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean)
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
-/** Whether examples of a member are texts and not ids. */
+/** Returns whether examples of a member are texts and not ids. */
 export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   const examples = (operation.requestBody?.media ?? [])
     .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
@@ -49,7 +49,7 @@ export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
 };
 
-/** Fault in a response member: all values, or all except the first element's. */
+/** Creates a fault in a response member: all values, or all except the first element's. */
 export const inView = (
   { operation, member }: Shown,
   what: string,
@@ -64,7 +64,7 @@ export const inView = (
   },
 });
 
-/** Fault in the stored value of a request member. */
+/** Creates a fault in the stored value of a request member. */
 export const inStore = (
   { operation, member }: Shown,
   what: string,

@@ -10,7 +10,7 @@ import type { Random } from "../../../random.ts";
 import { copyOf, type Fault, type PlantContext, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 import { type Member, membersOf } from "../places.ts";
 
-/** A derived fault. `carried`: every client can meet it, so a run that does not has missed it. */
+/** A derived fault. `carried`: every client can meet it, so a run without it has missed it. */
 export interface Candidate {
   name: string;
   carried?: boolean;
@@ -81,11 +81,11 @@ export const writes = ({ operations }: ApiDocument): Operation[] => operations.f
 export const filtersOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === "query" && !PAGING.test(one.name)).map(({ name }) => name);
 
-/** The segment that names the collection of a path: `candidates` in `/candidates/{id}/assessments`. */
+/** Returns the segment that names the collection of a path: `candidates` in `/candidates/{id}/assessments`. */
 export const areaOf = ({ path }: Operation): string =>
   path.split("/").find((one) => one !== "" && !/^(boost|v3|organizations|\{.*)$/.test(one)) ?? "";
 
-/** Whether two operations concern related resources. */
+/** Returns whether two operations concern related resources. */
 export const areRelated = (one: Operation, other: Operation): boolean =>
   areaOf(one) === areaOf(other) ||
   [one, other].every((each) => /^(candidates|invitations)$/.test(areaOf(each))) ||
@@ -95,10 +95,7 @@ export const areRelated = (one: Operation, other: Operation): boolean =>
 
 type Altered = (response: PlantedResponse, request: PlantedRequest) => unknown;
 
-/**
- * Changes copies of successful responses. A change is made only if the body differs and the document allows it;
- * validators find others.
- */
+/** Changes copies of successful responses, if the body differs and the document allows it: validators find the remaining faults. */
 export const alter =
   (operation: Operation, change: Altered): Fault["plant"] =>
   (context) =>

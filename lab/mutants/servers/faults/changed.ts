@@ -6,7 +6,7 @@ import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 const fault = faultsIn("stored");
 const { inRequest } = operationFaultsIn("stored");
 
-/** Responds with the last seen state instead of changing the resource. */
+/** Responds with the last cached state instead of changing the resource. */
 const showsTheOld =
   (operation: Operation): Fault["plant"] =>
   ({ accepts, planted }) => {

@@ -8,7 +8,7 @@ import { createdId, HIDDEN, idIn, membersOf, notStored } from "./stored-members.
 const fault = faultsIn("stored");
 const { inSuccess } = operationFaultsIn("stored");
 
-/** Whether a response shows a member of the resource, or of each element of a list. */
+/** Returns whether a response shows a member of the resource, or of each element of a list. */
 function shows(document: ApiDocument, operation: Operation | undefined, name: string, list: boolean): boolean {
   const schema = operation && jsonSchemaOf(operation);
   const ways = schema ? places.membersOf(document, schema).map(({ way }) => way) : [];

@@ -66,7 +66,7 @@ function otherwise(one: JsonObject): JsonObject {
   return inner ? { ...one, [inner[0]]: otherwise(inner[1] as JsonObject) } : one;
 }
 
-/** All pages after the first are errors. */
+/** Responds with an error to all pages after the first. */
 const breaksOff =
   (name: string, least: number) =>
   (id: string): Fault["plant"] =>

@@ -138,7 +138,7 @@ const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   ],
 };
 
-/** Requests that are refused with a status of their own. */
+/** Requests that are refused with a specific status. */
 const EXACT: Partial<Record<Target, [id: string, what: string, status: number][]>> = {
   v1: [["createCandidate", "an unknown exam", 412]],
   v2: [["createTest", "an unknown predefined test", 404]],

@@ -1,14 +1,14 @@
 import type { PageInfo } from "@assessment-api/control";
 import type { Call } from "./call.ts";
 
-/** The user waits for all of them. */
+/** Limit of elements, because the user waits for all pages. */
 const MOST = 2000;
 
-/** The list was read completely. */
+/** Returns whether the list was read completely. */
 export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
 /**
- * Up to `MOST` elements.
+ * Reads up to `MOST` elements.
  * @param options.fromLast reverses a list that the API sorts oldest first, and keeps the newest
  */
 export function allPages<Item>(

@@ -22,7 +22,7 @@ type PathsWith<Paths, M> = {
 type OperationAt<Paths, P extends keyof Paths, M> = Paths[P][M & keyof Paths[P]];
 type ContentOf<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Default: the current organization. */
+/** Path parameters of a call; the organization has a default. */
 type Wanted<Path, P> = P extends `/organizations/{id}${string}` ? Omit<Path, "id"> & { readonly id?: string } : Path;
 type PathOf<Operation, P> = Operation extends { parameters: { path: infer Path } }
   ? Record<never, never> extends Wanted<Path, P>
@@ -42,7 +42,7 @@ type Given<Operation, P> = PathOf<Operation, P> & {
   readonly body?: BodyOf<Operation> | undefined;
 };
 
-/** To send or to display. */
+/** A request to send or to display. */
 export interface Call<Data = unknown> {
   readonly api: ApiName;
   readonly method: Uppercase<Method>;
@@ -50,20 +50,20 @@ export interface Call<Data = unknown> {
   readonly parameters: { readonly path?: Values; readonly query?: Values };
   readonly address: string;
   readonly body?: unknown;
-  /** Must be unique per run of a sample. */
+  /** Part of the payload that must be unique per run of a sample. */
   readonly fresh?: string;
   readonly file?: string;
   readonly saved?: string;
-  /** Overrides the API's media type. */
+  /** Media type that overrides the API's default. */
   readonly contentType?: string | undefined;
   send(signal?: AbortSignal): Promise<Data>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** With the identifier of its explanation. */
+/** An error response with the identifier of its explanation. */
 export class Refusal extends Error {
-  /** No response, so the outcome is unknown. */
+  /** Whether there was no response, so that the outcome is unknown. */
   readonly isUnanswered: boolean;
   override name = "Refusal";
   readonly status: number;
@@ -103,7 +103,7 @@ export function call<Api extends ApiName, M extends Method, P extends PathsWith<
   return { ...plain, send: (signal) => send(plain, signal) as Promise<never> };
 }
 
-/** For example to resend a request. */
+/** Calls a path without a typed operation, for example to resend a request. */
 export function rawCall(
   api: Exclude<ApiName, "control">,
   method: Uppercase<Method>,
@@ -116,7 +116,7 @@ export function rawCall(
 
 type Plain = Omit<Call, "send">;
 
-/** The journal does not list failures of these reads as the user's. */
+/** Header of the console's reads, so that the journal does not list their failures as the user's. */
 const OWN_READ = { "x-console-read": "1" };
 
 const withoutEmpty = (values: Values): Values =>
@@ -182,7 +182,7 @@ async function sendVersion(plain: Plain, signal?: AbortSignal): Promise<unknown>
   return contentOf(isOwnRead ? response : { ...response, requestId });
 }
 
-/** A raw call fails on an error response. */
+/** Converts a raw call to one that fails on an error response. */
 export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
   ...plain,
   send: async (signal) => contentOf(await send(signal)),

@@ -1,7 +1,7 @@
 import { createClient } from "@assessment-api/control";
 import { computed, signal } from "@preact/signals";
 
-/** Entered once per tab; undefined if none is required. */
+/** Token of the control API, entered once per tab; undefined if the sandbox requires none. */
 export const token = signal<string | undefined>(sessionStorage.getItem("token") ?? undefined);
 
 export const tokenWanted = signal(false);

@@ -3,7 +3,7 @@ import { type Call, call } from "./call.ts";
 import { setClock } from "./clock.ts";
 import { durationOf } from "./steps.ts";
 
-/** Updates the displayed clock. */
+/** Wraps a call to update the displayed clock from its response. */
 export const setting = (made: Call<OrganizationClock>): Call<OrganizationClock> => ({
   ...made,
   async send(signal) {

@@ -6,7 +6,7 @@ import { goneSince } from "./reach.ts";
 interface Read {
   readonly now: number;
   readonly frozen: boolean;
-  /** Whether the organization has its own clock instead of the sandbox clock. */
+  /** Whether the organization has an organization clock instead of the sandbox clock. */
   readonly own: boolean;
   readonly at: number;
 }
@@ -16,7 +16,7 @@ const read = signal<Read | undefined>(undefined);
 /** Increases every second, for components that show the time. */
 export const tick = signal(0);
 
-/** While the sandbox does not respond, the time of its last response. */
+/** Returns the current time; while the sandbox does not respond, the time of its last response. */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
   return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);
@@ -30,7 +30,7 @@ export function setClock({ now, frozen, own }: { now: string; frozen: boolean; o
   read.value = { now: Date.parse(now), frozen, own, at: Date.now() };
 }
 
-/** Other users may also move the clock. */
+/** Reads the clock, which other users may also move. */
 export async function readClock(): Promise<void> {
   const { organization: id } = route.value;
   if (id === undefined) return;

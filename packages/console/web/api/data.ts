@@ -39,7 +39,7 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   return { data, error, isCurrent: of === address };
 }
 
-/** Without a response, existing data stays, including what the user has typed. */
+/** Keeps existing data after a failed request, including input of the user. */
 function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
   const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
   return isKept ? known : { data: undefined, error: failure, of: address };

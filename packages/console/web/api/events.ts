@@ -3,7 +3,7 @@ export interface ServerSentEvent {
   readonly data: string | undefined;
 }
 
-/** EventSource cannot send a token. */
+/** Parses server-sent events, because EventSource cannot send a token. */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";

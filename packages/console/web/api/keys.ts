@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { route } from "../route.ts";
 
-/** By organization, until the tab is closed: the sandbox shows each key once. */
+/** Keys by organization, kept until the tab is closed: the sandbox shows each key once. */
 const keys = signal<Readonly<Record<string, string>>>(JSON.parse(sessionStorage.getItem("keys") ?? "{}"));
 
 export const apiKey = computed(() => keys.value[route.value.organization ?? ""]);

@@ -12,7 +12,7 @@ export const live = signal(false);
 
 const listeners = new Set<(entry: JournalEntry) => void>();
 
-/** Entries arrive when written or completed; returns the unsubscribe function. */
+/** Registers a callback for entries when they are written or completed; returns the unsubscribe function. */
 export function onEntry(listener: (entry: JournalEntry) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -29,7 +29,7 @@ const OPENING = 1000;
 /** Poll interval in milliseconds while the stream is blocked, for example by a buffering proxy. */
 const POLL = 5000;
 
-/** Without any byte, the stream counts as blocked; heartbeats come every 15 s. */
+/** Timeout in milliseconds without any byte, after which the stream counts as blocked; heartbeats come every 15 s. */
 const SILENT = 40_000;
 
 let opening: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export const opened = (): Promise<void> => opening;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let last = Number.NEGATIVE_INFINITY;
 
-/** Other users may cause many changes. */
+/** Batches reloads, because other users may cause many changes. */
 export function touch(): void {
   waiting ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
 }
@@ -54,7 +54,7 @@ export function refresh(): void {
 
 const visible = signal(document.visibilityState === "visible");
 
-/** While the tab is visible: browsers limit an origin to six connections. */
+/** Follows the journal while the tab is visible: browsers limit an origin to six connections. */
 export function followJournal(): void {
   onReturn(refresh);
   document.addEventListener("visibilitychange", () => {

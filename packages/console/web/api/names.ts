@@ -8,7 +8,7 @@ interface Known {
   readonly readAt: number;
 }
 
-/** Milliseconds until a name is reloaded, because other users may change it. */
+/** Milliseconds after which a cached name is reloaded, because other users may change it. */
 const FRESH = 30_000;
 
 /** Limit of concurrent requests: browsers limit an origin to six connections. */
@@ -24,7 +24,7 @@ const waiting: (() => Promise<void>)[] = [];
 const arrived = new Map<string, Known>();
 let running = 0;
 
-/** Requests the name if it is unknown. */
+/** Returns a cached name, or requests it. */
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
@@ -58,7 +58,7 @@ function show(): void {
 }
 
 /**
- * By the prefix of an identifier.
+ * Returns the reader for the prefix of an identifier.
  * @throws Refusal (from the reader) with status 404 if the entity does not exist
  */
 export function readerOf(id: string): (() => Promise<string | undefined>) | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Call } from "./call.ts";
 import { newestFirst, placesOf } from "./newest.ts";
 
-/** A list of the numbers from 1, oldest first. */
+/** Serves the numbers from 1, oldest first. */
 const pagesOf =
   (total: number) =>
   ({ page, count }: { page: number; count: number }) =>

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /**
- * Pages are counted from the last one, which may be short.
+ * Reverses a list that the API sorts oldest first. Pages are counted from the last one, which may be short.
  * @param range `page` counted from the newest
  * @param page a call of a page of the API
  */

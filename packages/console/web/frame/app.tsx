@@ -93,7 +93,7 @@ function Current({ organizations, isWhole }: CurrentProps) {
   );
 }
 
-/** Deleted, or of an in-memory sandbox. */
+/** Explains an unknown organization: it was deleted, or an in-memory sandbox was restarted. */
 function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
   return (
     <>

@@ -19,7 +19,6 @@ const HAPPENED = ["EVENT", "TIMER", "MAIL", "CHANGE"] as const;
 /** Limit of listed entries. */
 const SHOWN = 3;
 
-/** Lists the entries that would be in the future. */
 export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
   const path = { id };
   // A running clock must not change the query on each render.

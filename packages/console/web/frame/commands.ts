@@ -14,7 +14,7 @@ export interface Command {
   readonly run?: () => void;
 }
 
-/** Words: verbs and a noun. Synonyms are found by search, also if misspelled. */
+/** Fixed commands. Words: verbs and a noun. Search finds synonyms, also if misspelled. */
 const fixed = (): readonly (readonly [words: string, command: Command, synonyms?: string])[] => {
   const candidates = (status: string) => hrefOf("candidates", undefined, { status });
   return [
@@ -63,7 +63,7 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
 export const knownCommands = (): (readonly [command: Command, synonyms: string])[] =>
   fixed().map(([words, command, synonyms = ""]) => [command, `${words.replaceAll(",", " ")} ${synonyms}`]);
 
-/** `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots existing snapshots */
+/** Parses input such as `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots existing snapshots */
 export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
   const text = typed.trim().toLowerCase();
   if (text.length < 2) return [];
@@ -75,10 +75,10 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
   ];
 }
 
-/** Shorter input may be a name. */
+/** Minimum length of input for commands: shorter input may be a name. */
 const DOES = 4;
 
-/** A noun alone means its list. */
+/** Matches words; a noun alone means its list. */
 function isMeant(text: string, words: string, least: number): boolean {
   const [verbs = "", noun = ""] = words.split(" ");
   const [first = "", ...others] = text.split(/\s+/);

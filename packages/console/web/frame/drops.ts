@@ -1,4 +1,4 @@
-/** Files dropped elsewhere must not replace the page. */
+/** Cancels the default of dropped files, which would replace the page. */
 export function refuseStrayFiles(): void {
   for (const name of ["dragover", "drop"] as const)
     addEventListener(name, (event) => {

@@ -28,7 +28,7 @@ async function load(): Promise<Library> {
   return { createFinder, findDocs: createFinder(index) };
 }
 
-/** Tolerates typing errors; undefined while it loads. */
+/** Loads the search, which tolerates typing errors; undefined while it loads. */
 export function useFinder(): Library | undefined {
   const [library, setLibrary] = useState<Library | undefined>(undefined);
   useEffect(() => {

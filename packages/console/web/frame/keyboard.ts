@@ -8,7 +8,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")
 function move(by: 1 | -1): void {
   const all = rows();
   const focused = document.activeElement;
-  // From a row's actions, continue from that row.
+  // From the buttons of a row, the focus moves on from that row.
   const from = focused?.matches("[data-row]") ? focused : focused?.closest("tr")?.querySelector("[data-row]");
   const index = all.indexOf(from as HTMLElement);
   const next = index === -1 ? all[by === 1 ? 0 : all.length - 1] : all[index + by];
@@ -40,7 +40,7 @@ export function listenToKeys(): void {
       document.querySelector<HTMLElement>("main .filters input, main .filters select")?.focus();
     }
   });
-  // Close menus on a click elsewhere.
+  // Closes menus on a click elsewhere.
   addEventListener("click", ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu[open]"))
       if (!menu.contains(target as Node)) menu.open = false;

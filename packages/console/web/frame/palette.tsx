@@ -26,7 +26,7 @@ function OpenPalette() {
     return () => clearTimeout(waiting);
   }, [typed]);
   const { found: named, isCurrent, isPartial } = useSearch(settled);
-  // Nothing moves under the pointer while lists respond.
+  // Keeps rows in place under the pointer while lists respond.
   const shown = useRef(named);
   if (isCurrent) shown.current = named;
   const commands = useCommands(typed);
@@ -57,7 +57,7 @@ function OpenPalette() {
     else if (one.href.startsWith("/")) globalThis.open(one.href);
     else go(one.href);
   };
-  // Results of earlier text do not count.
+  // Ignores results of earlier input.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     if (!entered || !isSettled) return;

@@ -107,7 +107,7 @@ function entityCall(id: string): Call<readonly Found[]> | undefined {
 }
 
 /**
- * By identifier, name, title, e-mail or URL; prefix matches first.
+ * Searches by identifier, name, title, e-mail or URL; prefix matches first.
  * @param text trimmed input
  */
 export function useSearch(text: string): Search {

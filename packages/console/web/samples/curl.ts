@@ -2,7 +2,7 @@ import type { WrittenRequest } from "./written-request.ts";
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Outside the quotes, for the shell. */
+/** Puts a unique part outside the quotes, for the shell. */
 const anew = (text: string, fresh: string | undefined) =>
   fresh === undefined ? text : text.replaceAll(fresh, "'$(date +%s%N)'");
 

@@ -1,6 +1,6 @@
 import type { WrittenRequest } from "./written-request.ts";
 
-/** A valid Python string, except beyond the basic plane, which stays unescaped. */
+/** Serializes a string, except beyond the basic plane, which stays unescaped. */
 const quoted = (text: string) => JSON.stringify(text);
 
 export function python({ call, url, headers, body, fresh, file, saved }: WrittenRequest): string {
@@ -23,7 +23,7 @@ export function python({ call, url, headers, body, fresh, file, saved }: Written
     "import urllib.request",
     "",
     ...(fresh === undefined ? [] : ["fresh = str(time.time_ns())"]),
-    // The file may be missing.
+    // The file may be missing, so the sample has an error handler.
     ...(file === undefined ? [...request, "try:"] : ["try:", ...request.map((line) => `    ${line}`)]),
     "    with urllib.request.urlopen(request) as response:",
     ...(saved === undefined

@@ -21,7 +21,7 @@ const surroundings = { origin: "http://127.0.0.1:4010", apiKey: "sbx_key", token
 
 test("curl sends the body as it is, whatever it holds", () => {
   const sample = sampleOf("curl", create, surroundings);
-  // Parsed by a real shell.
+  // A real shell parses the sample.
   const words = execFileSync("sh", ["-c", `printf '%s\\n' ${sample.replace(/^curl /, "")}`], { encoding: "utf8" });
   expect(words).toBe(
     `http://127.0.0.1:4010/v2/invitations\n-H\nVendor-Api-Key: sbx_key\n-H\nContent-Type: application/vnd.vendor.v2.hal+json\n-d\n${JSON.stringify(create.body, undefined, 2)}\n`,

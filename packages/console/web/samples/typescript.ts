@@ -1,6 +1,6 @@
 import type { WrittenRequest } from "./written-request.ts";
 
-/** Raw calls have no documented path and use fetch. */
+/** Formats a call. Raw calls have no documented path and use fetch. */
 export function typescript(request: WrittenRequest): string {
   const { call, baseUrl, url, headers, credential, body, fresh, file, saved } = request;
   const { api, method, template, parameters } = call;

@@ -10,7 +10,7 @@ import { SafeDialog } from "./safe-dialog.tsx";
 import { Samples } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
 
-/** With progress, confirmation, and the code of the last action. */
+/** State of actions with progress, confirmation, and the code of the last action. */
 function useActs(acts: Acts) {
   const { running, failure, run, forget } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);
@@ -55,7 +55,7 @@ function useActs(acts: Acts) {
   return { button, code, question, failure, forget, working: running && <Running doing={doing} /> };
 }
 
-/** A primary action, a menu of others, and a menu with their code. */
+/** A primary action, a menu of further actions, and a menu with their code. */
 export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
   const { button, code, question, failure, working } = useActs(acts);
   const { main, beside = [], more = [] } = acts;

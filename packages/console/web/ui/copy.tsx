@@ -1,7 +1,7 @@
 import { tell } from "./notice.tsx";
 
 export async function copy(text: string, name: string): Promise<void> {
-  // Only with TLS or on this machine.
+  // Browsers offer the clipboard only with TLS or on this machine.
   if (navigator.clipboard === undefined)
     return tell("The browser blocks copying on this page. Select the text instead.");
   await navigator.clipboard.writeText(text);

@@ -7,14 +7,13 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** At the document's root, where it inherits nothing. */
+/** Renders at the document's root, where it inherits no styles. */
 export const Dialog = (props: DialogProps) => (
   <AtRoot>
     <OpenDialog {...props} />
   </AtRoot>
 );
 
-/** Renders into the body. */
 function AtRoot({ children }: { readonly children: ComponentChildren }) {
   const root = useRef<HTMLElement | undefined>(undefined);
   useLayoutEffect(() => {
@@ -33,15 +32,15 @@ function AtRoot({ children }: { readonly children: ComponentChildren }) {
 
 function OpenDialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Another dialog may be open by then.
+  // Another dialog may be open once this one has closed.
   const isGone = useRef(false);
-  // No key press goes elsewhere.
+  // Opens before the next key press, which would go elsewhere.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => {
       isGone.current = true;
-      // Returns the focus.
+      // Closing returns the focus.
       current?.close();
     };
   }, []);

@@ -1,4 +1,4 @@
-/** Or a text that may be JSON. */
+/** Shows a value, or a text that may be JSON, with indentation. */
 export function Json({ of: value, label }: { readonly of: unknown; readonly label: string }) {
   return (
     <section aria-label={label}>
@@ -8,7 +8,7 @@ export function Json({ of: value, label }: { readonly of: unknown; readonly labe
   );
 }
 
-/** The journal may truncate texts. */
+/** Text that does not parse stays as it is, because the journal may truncate it. */
 function indent(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

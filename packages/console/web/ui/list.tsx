@@ -23,7 +23,7 @@ const sliceOf =
 
 const range = (): Range => ({ page: pageNumber(), count: PAGE_SIZE });
 
-/** Newest first, of a list sorted oldest first. */
+/** Loads a list newest first that the API sorts oldest first. */
 export const useNewest = <Data extends Page, Item>(
   page: (range: Range) => Call<Data>,
   itemsOf: (data: Data) => readonly Item[],
@@ -39,7 +39,7 @@ export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Lo
 
 interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
   readonly of: Pick<Loaded<Slice<Item>>, "data" | "error">;
-  /** False if the API sorts newest first. */
+  /** Whether the console reverses the order; false if the API sorts newest first. */
   readonly newest?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Loaded } from "../api/data.ts";
 import { formatCount } from "../format.ts";
 import { Failed } from "./refusal.tsx";
 
-/** The loading indicator appears after 200 ms, by CSS. */
+/** Shows a call's data once loaded. The loading indicator appears after 200 ms, by CSS. */
 export function Show<Data>({
   of: { data, error },
   children,

@@ -9,16 +9,16 @@ interface MenuProps {
   readonly title?: string;
 }
 
-/** The popup stays inside the window. */
+/** A menu whose popup stays inside the window. */
 export function Menu({ summary, children, kind = "", label, title }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // Before painting.
+  // Positions the popup before painting.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const follow = () => menu.current && place(menu.current);
     follow();
-    // Any ancestor may scroll.
+    // Listens in the capture phase, because any ancestor may scroll.
     addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", follow);
     const size = new ResizeObserver(follow);
@@ -44,7 +44,7 @@ const SPACE = 4;
 
 const LEAST = 160;
 
-/** Below the button or above it, never over it, where a second tap would hit another control. */
+/** Places the popup below the button or above it, never over it, where a second tap would hit another control. */
 function place(menu: HTMLDetailsElement): void {
   const popup = menu.querySelector<HTMLElement>(".popup");
   if (popup === null) return;

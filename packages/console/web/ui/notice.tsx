@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 interface Undo {
-  /** Describes side effects of undo. */
+  /** Side effects of undo. */
   readonly about: string;
   run(): Promise<void>;
 }

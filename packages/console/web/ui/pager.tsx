@@ -11,7 +11,7 @@ interface PagerProps {
   readonly size?: number;
   /** Whether pages are counted from the newest, see `newestFirst`. */
   readonly newest?: boolean;
-  /** The API has no order, so only a list of one page sorts. */
+  /** Whether the list has one page only, so that it can be sorted here: the API has no parameter for the order. */
   readonly canSort?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { hrefOfId } from "../route.ts";
 
-/** Next to the list, or below on narrow screens. */
+/** Layout with a detail next to the list, or below it on narrow screens. */
 export function Split({
   children,
   detail,
@@ -45,7 +45,7 @@ export function Detail({ title, children }: DetailProps) {
   );
 }
 
-/** Or to the first row. */
+/** Returns the focus to the selected row, or to the first row. */
 function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = section;

@@ -4,7 +4,7 @@ const good = /^(ACCEPTED|ASSESSMENT_COMPLETED|DELIVERED|HANDED_OVER|SUCCESS|PUBL
 const bad = /^(ERROR|REJECTED|HELD|DISABLED|FAILURE|TEST_FAILURE|INTERNAL_ERROR|TIMEOUT)$/;
 const open = /^(WAITING_FOR_DECISION|IN_EVALUATION|AUTO_ASSESSMENT_READY|TEST_FINISHED|PENDING|CHANGED)$/;
 
-/** The color is redundant. */
+/** A status with its text, because color alone is not accessible. */
 export function Status({ of: status }: { readonly of: string }) {
   const kind = good.test(status) ? "good" : bad.test(status) ? "bad" : open.test(status) ? "warn" : "";
   return (

@@ -12,7 +12,7 @@ export interface Column<Item> {
   readonly name: string;
   /** Sort key of fully loaded lists; also the displayed value, unless `of` is set. */
   readonly by?: (item: Item) => string | number;
-  /** Display format; default: plain. */
+  /** Display format; default `plain`. */
   readonly as?: keyof typeof shown;
   readonly of?: (item: Item) => ComponentChildren;
   readonly number?: boolean;

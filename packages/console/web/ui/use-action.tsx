@@ -5,7 +5,7 @@ import { refresh } from "../api/live.ts";
 import { goneSince } from "../api/reach.ts";
 import { Failed } from "./refusal.tsx";
 
-/** Reloads all views afterwards. */
+/** Runs an action, and reloads all views afterwards. */
 export function useAction() {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
@@ -23,7 +23,7 @@ export function useAction() {
       void readClock();
     }
   }
-  // Obsolete once the sandbox responds.
+  // An unanswered error is obsolete once the sandbox responds.
   const isOver = error instanceof Refusal && error.isUnanswered && goneSince.value === undefined;
   return {
     running,

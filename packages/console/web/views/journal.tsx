@@ -22,7 +22,7 @@ export function Journal() {
     operation: filterOf("operation"),
     status: filterOf("status"),
   };
-  // Do not move entries while the user reads.
+  // Entries stay in place while the user reads.
   const scrolled = useScrolled();
   const paused = scrolled || id !== undefined;
   const { loaded, waiting, cut, showNewest, more } = useJournal(filters, paused);

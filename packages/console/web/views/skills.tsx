@@ -14,7 +14,7 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
 
-/** The API's maximum. */
+/** Maximum page size of the API. */
 const PAGE = 100;
 
 export function Skills() {
@@ -68,7 +68,7 @@ export function Skills() {
   );
 }
 
-/** Empty folders only appear if all skills are shown. */
+/** Nodes of the tree. Empty folders only appear if all skills are shown. */
 function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWhole: boolean): Node[] {
   const inFolder = Map.groupBy(skills, ({ folderId }) => folderId);
   const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));

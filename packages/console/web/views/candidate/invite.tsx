@@ -6,7 +6,7 @@ import { filterOf } from "../../ui/filters.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
-/** V2 also lists tests without invitations. */
+/** Lists tests with V1, because V2 also lists tests that accept no invitations. */
 function invitable(number: number) {
   const made = call("V1", "get", "/exams", { query: { count: 100, page: number + 1 } });
   return {

@@ -6,7 +6,7 @@ export interface Step {
   readonly at?: string | undefined;
 }
 
-/** Final statuses are at the step where they ended. */
+/** Step by status; final statuses are at the step where they ended. */
 const progress = {
   NEW: 1,
   TOKEN_SENT: 2,

@@ -87,7 +87,7 @@ function Text({ of: entry }: { readonly of: JournalEntry }) {
 const Path = ({ of: path }: { readonly of: string }) => (
   <>
     {path.split(/(?=\/)/).map((part, index) => (
-      // The parts never change.
+      // The parts of a path never change, so the index is a stable key.
       <span key={index}>
         <wbr />
         {part}

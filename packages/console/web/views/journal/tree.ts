@@ -6,7 +6,7 @@ export interface Branch {
   readonly effects: readonly Branch[];
 }
 
-/** An entry without a known cause is a root. @param entries newest first */
+/** Builds the tree. An entry without a known cause is a root. @param entries newest first */
 export function treeOf(entries: readonly JournalEntry[]): Branch[] {
   const ids = new Set(entries.map(({ id }) => id));
   const isRoot = ({ causeId }: JournalEntry) => causeId === undefined || !ids.has(causeId);
@@ -20,7 +20,7 @@ export function treeOf(entries: readonly JournalEntry[]): Branch[] {
   return roots.map(grow);
 }
 
-/** An entry is sent again when it is completed. */
+/** Merges entries: an entry is sent again when it is completed. */
 export function merge(known: readonly JournalEntry[], newer: readonly JournalEntry[]): JournalEntry[] {
   const latest = new Map(newer.toReversed().map((entry) => [entry.id, entry]));
   const kept = known.map((entry) => latest.get(entry.id) ?? entry);

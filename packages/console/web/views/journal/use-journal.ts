@@ -8,10 +8,10 @@ import { isMeant, type JournalFilters, merge } from "./tree.ts";
 
 const PAGE = 100;
 
-/** Keeps scrolling fast. */
+/** Limit of rendered entries, for fast scrolling. */
 const MOST = 1000;
 
-/** Limit of kept entries. */
+/** Limit of buffered entries. */
 const KEPT = 5000;
 
 const APART = 100;
@@ -24,14 +24,14 @@ interface Known {
 
 const newestOf = (entries: readonly JournalEntry[]): Known => ({ entries: entries.slice(0, KEPT), from: 0, to: PAGE });
 
-/** Pauses while the user reads. */
+/** Follows the journal; pauses while the user reads. */
 export function useJournal(filters: JournalFilters, paused: boolean) {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [next, setNext] = useState<string | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   const [waiting, setWaiting] = useState<readonly JournalEntry[]>([]);
   const [round, setRound] = useState(0);
-  /** Whether the newest entries are not rendered. */
+  /** Whether the newest entries are cut off. */
   const cut = (known?.from ?? 0) > 0;
   const isPaused = useRef(paused);
   isPaused.current = paused || cut;
@@ -93,7 +93,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   const readMore = async () => {
     if (known === undefined) return;
     if (length > known.to) return setKnown(older(known.entries, known));
-    // Later entries were discarded.
+    // Later entries were discarded, so the buffer starts again.
     if (length >= KEPT && !cut) return setRound(round + 1);
     const page: JournalPage = await read(next);
     setKnown((known) => known && older([...known.entries, ...page.items], known));

@@ -5,7 +5,7 @@ export interface Part {
 
 /** Splits a text into plain parts and links. @param links as spelled in the text */
 export function linkedParts(text: string, links: readonly string[]): Part[] {
-  // Longest first, because one link may be a prefix of another.
+  // The longest link first, because a link may be a prefix of another.
   const [found, ...others] = links.toSorted((a, b) => b.length - a.length);
   if (found === undefined) return text === "" ? [] : [{ text }];
   return text

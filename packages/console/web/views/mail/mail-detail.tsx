@@ -68,7 +68,7 @@ function Read({ mail }: { readonly mail: WholeMail }) {
           href === undefined ? (
             part
           ) : (
-            // The order of parts never changes.
+            // The order of parts never changes, so the index is a stable key.
             <a key={index} href={href} target="_blank" rel="noreferrer">
               {part}
             </a>

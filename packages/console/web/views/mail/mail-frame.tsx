@@ -1,4 +1,4 @@
-/** Renders a mail without scripts; links open new tabs. */
+/** Shows a mail without scripts; links open new tabs. */
 export function MailFrame({ html }: { readonly html: string }) {
   return (
     <>

@@ -101,7 +101,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
       {gaps !== undefined && (
         <ol>
           {gaps.map((gap, index) => (
-            // The order of gaps never changes.
+            // The order of gaps never changes, so the index is a stable key.
             <li key={index}>
               {gap === "" ? <span class="muted">empty</span> : <code>{gap}</code>}{" "}
               <Expected texts={asked?.[index]?.accepted ?? []} />

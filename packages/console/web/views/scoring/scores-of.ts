@@ -3,7 +3,7 @@ import type { Answer, AnswerScore } from "@assessment-api/control";
 /** Name of the hidden field with the revision of the displayed score. */
 export const revisionField = (answerId: string): string => `${answerId}.revision`;
 
-/** Unchanged points are omitted: they would overwrite another assessor's. */
+/** Serializes changed points. Unchanged points are omitted: they would overwrite another assessor's. */
 export const scoresOf = (
   values: Readonly<Record<string, string | undefined>>,
   answers: readonly Pick<Answer, "answerId" | "scoredPoints" | "scoreRevision">[],

@@ -7,7 +7,7 @@ interface Stored {
 }
 
 /**
- * The sheet follows other assessors, the typed value does not.
+ * Keeps the revision that the user has seen: the sheet follows other assessors, the typed value does not.
  * @returns the revision to send, and a message after a conflict
  */
 export function useSeenRevision(

@@ -6,7 +6,7 @@ import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
 
 interface UploadProps {
-  /** The task of the package; default: the package names it. */
+  /** Task of the package; default: the package's own task id. */
   readonly taskId?: string;
 }
 
@@ -15,7 +15,7 @@ export function Upload({ taskId }: UploadProps) {
   const { running, failure, run } = useAction();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  // Placeholder file for samples.
+  // The last call, for samples. Starts with a placeholder file.
   const [last, setLast] = useState(() => zipCall(new File([], "package.zip"), taskId));
   const onlyZip = taskId !== undefined;
 

@@ -1,7 +1,7 @@
 interface Counts {
   readonly tests: number;
   readonly candidates: number;
-  /** Candidates waiting for a decision. */
+  /** Number of candidates with a pending decision. */
   readonly decisions: number;
   readonly webhooks: number;
 }

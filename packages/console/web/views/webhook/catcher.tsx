@@ -9,7 +9,7 @@ import { Facts } from "../../ui/split.tsx";
 import { Time } from "../../ui/time.tsx";
 import { summaryOf } from "./summary-of.ts";
 
-/** The sandbox's own webhook receiver, for users without one, and its requests. */
+/** The sandbox's webhook receiver, for users without one, with its requests. */
 export function Catcher() {
   const url = `${location.origin}/catcher/${organizationId()}`;
   const caught = useData(call("control", "get", "/organizations/{id}/caughtRequests", { query: { count: 20 } }));
