@@ -37,7 +37,6 @@ export const someTest: Test = {
   createdAt: 0,
 };
 
-/** Only the choice and the gaps. */
 export const automaticTest: Test = { ...someTest, id: "tst_2", sections: someTest.sections.slice(0, 1) };
 
 export const invited = (test: Test = someTest, given: assessments.NewAssessment = {}): Assessment =>
@@ -50,7 +49,6 @@ export function started(test: Test = someTest, given: assessments.NewAssessment 
   return assessments.start(assessments.handOver(invited(test, given)), test, tasks, newAnswerId, BEGIN);
 }
 
-/** Tasks by answer id of `started`. */
 export const contents: ReadonlyMap<string, TaskContent> = new Map(
   [...tasks].map(([id, { published }]) => [`ans_${id.slice(4)}`, published as TaskContent]),
 );

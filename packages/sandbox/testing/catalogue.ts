@@ -57,7 +57,6 @@ export interface Catalogue {
   readonly automatic: Test;
   /** Two sections with a choice, an essay and a program: 40 points in 90 minutes, with contract data. */
   readonly manual: Test;
-  /** Not open for invitations. */
   readonly draft: Test;
 }
 
@@ -103,7 +102,6 @@ export async function plantCatalogue({ store, newId, clocks }: World, organizati
   });
 }
 
-/** Creates the predefined test `pre_1` without tasks. */
 export async function plantPredefinedTest({ store }: World, organizationId: string): Promise<void> {
   await store.transact((tx) =>
     tx.predefinedTests.put({

@@ -88,7 +88,6 @@ function readValue(content: Buffer, read: Field[1]): unknown {
 const itemsOf = (message: Message): Message[] =>
   (message.resources ?? []).flatMap(({ scopes = [] }: Message) => scopes.flatMap(({ items = [] }: Message) => items));
 
-/** Starts an OTLP collector (HTTP, Protobuf), closed after the test. */
 export async function startCollector() {
   const arrived: { readonly path: string; readonly type: string; readonly body: Buffer }[] = [];
   const server = createServer(async (incoming, response) => {

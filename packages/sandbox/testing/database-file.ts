@@ -10,15 +10,12 @@ import type { Store } from "../src/store/store.ts";
 export interface DatabaseFile {
   readonly folder: string;
   readonly file: string;
-  /** Opens a store, closed after the test. */
   open(path?: string): Store;
   /** Starts a process that opens the file, runs code on `store`, prints a line, and stays alive. */
   startProcess(code?: string): Promise<ChildProcess>;
-  /** Sends SIGKILL. */
   kill(started: ChildProcess): Promise<void>;
 }
 
-/** Provides a database folder per test of the surrounding block. */
 export function useDatabaseFile(): DatabaseFile {
   let folder: string;
   const stores: Store[] = [];

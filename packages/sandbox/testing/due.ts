@@ -14,7 +14,6 @@ export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | D
   return delivery.dueAt <= timer.dueAt ? delivery : timer;
 }
 
-/** Hands over all due mails; throws on failure. */
 export async function handOverMails(world: World, send: (mail: Mail) => Promise<void> = async () => {}): Promise<void> {
   const problems: unknown[] = [];
   await createOutbox(world, {

@@ -11,7 +11,6 @@ const values: Partial<Record<TaskType, AnswerValue>> = {
   PROGRAMMING: { text: "package main" },
 };
 
-/** Takes the whole test with answers to all tasks. */
 export async function takeTest(
   world: World,
   organizationId: string,

@@ -3,7 +3,6 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 
-/** Receiver behavior after the start of a request. */
 type Oddity = (socket: Socket) => unknown;
 
 const again =
@@ -18,7 +17,6 @@ const again =
 
 const UPGRADE = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n";
 
-/** Invalid or endless responses, by description. */
 export const oddities: Readonly<Record<string, Oddity>> = {
   "changes the protocol": (socket) => socket.write(UPGRADE),
   "changes the protocol, and speaks it": again("\x81\x05hello", UPGRADE),

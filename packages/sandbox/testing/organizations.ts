@@ -2,7 +2,6 @@ import { apiVersions } from "../src/domain/keys.ts";
 import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
 
-/** Creates an empty organization and a key for all versions. */
 export async function addOrganization(
   world: World,
   { credits = null }: { credits?: number | null } = {},

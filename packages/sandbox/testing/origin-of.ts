@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Returns the origin of a sandbox process after its start screen. */
 export async function originOf({ stdout }: ChildProcess): Promise<string> {
   let screen = "";
   for await (const text of stdout ?? []) {

@@ -12,13 +12,11 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Stops accepting connections. */
   close(): void;
   /** Response handler; default 204. */
   respond: (response: ServerResponse, request: Received) => void;
 }
 
-/** Starts a local webhook receiver, closed after the test. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const receiver = {

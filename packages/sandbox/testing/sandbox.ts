@@ -13,11 +13,9 @@ import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Subject } from "../src/timers/scheduler.ts";
 import { testSettings } from "./test-settings.ts";
 
-/** Settings and initial data. */
 export interface TestSandboxOptions extends Partial<LaunchOptions> {
   /** Database path; default: in memory. */
   readonly file?: string;
-  /** Initial data; default none. */
   readonly seed?: SeedKind;
   readonly credits?: number | null;
   /** Maximum database pages of 4096 bytes. */
@@ -36,7 +34,6 @@ export interface TestSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control", string>>;
   readonly apiKey: string;
   readonly organizationId: string;
-  /** Runs due work of a subject or of all organizations. */
   settle(subject?: Subject): Promise<void>;
   close(): Promise<void>;
 }

@@ -97,7 +97,6 @@ export async function createOrganization({ store }: Sandbox, id = ORGANIZATION):
   });
 }
 
-/** Starts a sandbox with an organization, closed after the test. */
 export async function startSandbox(...given: Parameters<typeof createSandbox>): Promise<Sandbox> {
   const sandbox = await createSandbox(...given);
   onTestFinished(sandbox.close);
@@ -160,7 +159,6 @@ export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
   dueAt,
 });
 
-/** Wraps a store with one unreadable record. */
 function withBrokenCandidate(store: Store): Store {
   return {
     ...store,

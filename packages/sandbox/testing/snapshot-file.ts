@@ -44,7 +44,6 @@ export function lineOf({ lines }: SnapshotText, collection: string, fits: (doc: 
   return { line, number: index + 2 };
 }
 
-/** Sets a member, such as `assessments.0.token`; undefined removes it. */
 export function set(doc: Doc, path: string, value: unknown): void {
   const names = path.split(".");
   const last = names.pop() ?? "";

@@ -6,7 +6,6 @@ import { addOrganization } from "./organizations.ts";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "./sandbox.ts";
 import { testGiven } from "./test-given.ts";
 
-/** Frozen time of the tests. */
 export const NOW = Date.parse("2026-03-02T09:15:00.000Z");
 
 export interface Clients {
@@ -16,11 +15,9 @@ export interface Clients {
 
 export interface StartedWithCatalogue extends TestSandbox, Clients {
   readonly catalogue: Catalogue;
-  /** A second, empty organization. */
   readonly other: Clients & { readonly organizationId: string };
 }
 
-/** Starts a sandbox with a catalogue and V1 and V2 clients, closed after the test. */
 export async function startWithCatalogue(options: TestSandboxOptions = {}): Promise<StartedWithCatalogue> {
   const sandbox = await startTestSandbox({ machine: () => NOW, ...options });
   onTestFinished(() => sandbox.close());
@@ -52,5 +49,4 @@ export const parts = [
   "other",
 ] as const;
 
-/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithCatalogue, parts);

@@ -14,7 +14,6 @@ export interface StartedWithControl extends StartedWithCatalogue {
   register(url: string, apiVersion?: Webhook["apiVersion"]): Promise<Webhook>;
 }
 
-/** Starts a sandbox with a catalogue and a control API client, closed after the test. */
 export async function startWithControl(options: TestSandboxOptions = {}): Promise<StartedWithControl> {
   const sandbox = await startWithCatalogue(options);
   const { world, organizationId, urls, catalogue } = sandbox;
@@ -46,5 +45,4 @@ export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithControl, [...parts, "control", "invite", "register"]);

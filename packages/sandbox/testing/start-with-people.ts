@@ -8,11 +8,9 @@ interface Staff {
 }
 
 export interface StartedWithPeople extends StartedWithSkills, Staff {
-  /** Creates a team and a person in the other organization. */
   addOther(): Promise<Staff>;
 }
 
-/** Starts a sandbox with a skill catalogue, one team and one person. */
 export async function startWithPeople(): Promise<StartedWithPeople> {
   const sandbox = await startWithSkills();
   return { ...sandbox, ...(await hire(sandbox)), addOther: () => hire(sandbox.other) };
@@ -31,5 +29,4 @@ async function hire({ v3 }: SkillsClients): Promise<Staff> {
   return { team, ada: { id: personId } };
 }
 
-/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithPeople, [...parts, "team", "ada", "addOther"]);

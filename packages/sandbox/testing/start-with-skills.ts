@@ -17,7 +17,6 @@ export interface SkillsClients {
 
 export interface StartedWithSkills extends TestSandbox, SkillsClients {
   readonly other: SkillsClients;
-  /** Creates another organization with the catalogue. */
   addSeeded(seed: SeedKind): Promise<SkillsClients>;
 }
 
@@ -59,5 +58,4 @@ export const parts = [
   "addSeeded",
 ] as const;
 
-/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithSkills, parts);

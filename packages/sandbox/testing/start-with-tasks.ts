@@ -5,12 +5,10 @@ import { type StartedWithCatalogue, startWithCatalogue } from "./start-with-cata
 import { type ZipPart, zipFile } from "./zip-file.ts";
 
 export interface StartedWithTasks extends StartedWithCatalogue {
-  /** A published program without a package. */
   readonly program: string;
   readonly choice: string;
 }
 
-/** Starts a sandbox with the catalogue and two more published tasks. */
 export async function startWithTasks(): Promise<StartedWithTasks> {
   const sandbox = await startWithCatalogue();
   const { build: _, projectType: __, projectTypeVersion: ___, ...program } = PROGRAM;
@@ -29,7 +27,6 @@ export async function startWithTasks(): Promise<StartedWithTasks> {
 
 export const at = (taskId: string) => ({ params: { path: { taskId } } });
 export const zip = (...parts: ZipPart[]) => new Blob([new Uint8Array(zipFile(parts))]);
-/** A Go program with a valid build. */
 export const go: ZipPart[] = [
   { name: "go.mod", content: "module limiter" },
   { name: "limiter.go", content: "package limiter" },

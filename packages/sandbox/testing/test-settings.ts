@@ -1,7 +1,6 @@
 import type { LaunchOptions } from "../src/process/launch.ts";
 import { defaultSettings } from "../src/process/settings.ts";
 
-/** Default test settings: free port, no limits, no log. */
 export const testSettings: LaunchOptions = {
   ...defaultSettings,
   port: 0,

@@ -13,7 +13,7 @@ import { testGiven } from "./test-given.ts";
 export interface TestWorld {
   readonly world: World;
   readonly organizationId: string;
-  /** Advances the frozen clock. No scheduler runs. */
+  /** Advances the frozen clock without a scheduler. */
   readonly pass: (ms: number) => void;
 }
 

@@ -1,12 +1,10 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A ZIP entry; the defaults are correct values. */
 export interface ZipPart {
   readonly name: string;
   readonly content?: string | Buffer;
-  /** 0: stored, 8: deflated. */
+  /** Compression method, 0: stored, 8: deflated. */
   readonly method?: number;
-  /** Unix file type and permissions. */
   readonly mode?: number;
   /** General purpose bits; bit 11 (UTF-8 names) is always set. */
   readonly flags?: number;
@@ -23,7 +21,6 @@ export interface ZipOptions {
   readonly comment?: string;
 }
 
-/** Writes a ZIP file, optionally with invalid structures. */
 export function zipFile(parts: readonly ZipPart[], { count = parts.length, zip64, comment = "" }: ZipOptions = {}) {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

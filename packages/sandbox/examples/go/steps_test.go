@@ -9,7 +9,7 @@ import (
 
 const jsonType = "application/json"
 
-// An organization with the catalogue; when the test fails, its journal is logged.
+// newHiring creates an organization with the catalogue and logs its journal if the test fails.
 func newHiring(t *testing.T) *world {
 	t.Helper()
 	w := newWorld(t, object{"seed": "catalogue"})
@@ -30,14 +30,14 @@ func (w *world) panel(path string) string {
 	return "/control/organizations/" + w.organization + path
 }
 
-// Invites somebody to a test.
+// candidate invites a candidate to a test.
 func (w *world) candidate(email string) string {
 	w.t.Helper()
 	person := object{"email": email, "firstName": "Ada", "lastName": "Lovelace", "examId": "tst_sql_basics"}
 	return w.text(w.request("POST", "/v1/candidates", jsonType, person, 201), "id")
 }
 
-// Does what a candidate, an assessor or the service does, such as "start".
+// move performs an action of a candidate, assessor or the service, such as "start".
 func (w *world) move(candidate, name string, body any) {
 	w.t.Helper()
 	contentType := jsonType
@@ -47,13 +47,13 @@ func (w *world) move(candidate, name string, body any) {
 	w.request("POST", "/control/assessments/"+candidate+"/"+name, contentType, body, 200)
 }
 
-// Lets time pass in this world alone; what falls due has happened afterwards.
+// advance moves the clock of this world and runs everything due.
 func (w *world) advance(duration string) {
 	w.t.Helper()
 	w.request("POST", w.panel("/clock/advance"), jsonType, object{"duration": duration}, 200)
 }
 
-// The newest mail to an address; it is waited for.
+// mail waits for the newest mail to an address.
 func (w *world) mail(to string) any {
 	w.t.Helper()
 	for end := time.Now().Add(5 * time.Second); ; time.Sleep(20 * time.Millisecond) {

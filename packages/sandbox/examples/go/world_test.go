@@ -15,13 +15,13 @@ type list = []any
 
 var keyHeaders = map[string]string{"v1": "X-Api-Key", "v2": "Vendor-Api-Key", "v3": "X-API-KEY"}
 
-// An organization of the test's own, in the sandbox at ASSESSMENT_API_SANDBOX_URL, by default http://127.0.0.1:4010.
+// world is a test's organization in the sandbox at ASSESSMENT_API_SANDBOX_URL, default http://127.0.0.1:4010.
 type world struct {
 	t                         *testing.T
 	origin, organization, key string
 }
 
-// What the organization begins with is said as in POST /control/organizations; it is deleted after the test.
+// newWorld creates an organization and deletes it after the test. Options are the body of POST /control/organizations.
 func newWorld(t *testing.T, options object) *world {
 	t.Helper()
 	w := &world{t: t, origin: os.Getenv("ASSESSMENT_API_SANDBOX_URL")}
@@ -35,7 +35,7 @@ func newWorld(t *testing.T, options object) *world {
 	return w
 }
 
-// Sends a text as it is, anything else as JSON, and gives what the response has.
+// request sends text unchanged and anything else as JSON, and returns the parsed response.
 func (w *world) request(method, path, contentType string, body any, status int) any {
 	w.t.Helper()
 	text, isText := body.(string)

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// CHROMIUM names a browser of this machine; without it, Playwright uses its own (`npx playwright install chromium`).
+// CHROMIUM is the path of a browser; default: Playwright's (`npx playwright install chromium`).
 const executablePath = process.env.CHROMIUM;
 
 export default defineConfig({

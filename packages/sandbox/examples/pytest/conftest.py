@@ -1,4 +1,4 @@
-"""The fixture `world`; when a test fails, the journal of its world is in the report."""
+"""Fixture `world`; reports its journal if a test fails."""
 
 import pytest
 from world import World

@@ -1,4 +1,6 @@
-"""An organization of a test's own in the sandbox at ASSESSMENT_API_SANDBOX_URL, by default http://127.0.0.1:4010."""
+"""Organization of a test in the sandbox at ASSESSMENT_API_SANDBOX_URL, default
+http://127.0.0.1:4010.
+"""
 
 import json
 import os
@@ -33,7 +35,9 @@ class World:
         return SimpleNamespace(status=response.status, body=json.loads(content) if content else None)
 
     def candidate(self, email="ada@example.com", test="tst_sql_basics", moves=()):
-        """Invites somebody; `moves` follow, such as "start", ("answer", {"auto": "correct"}), "submit"."""
+        """Invites a candidate and performs `moves`, such as "start", ("answer", {"auto":
+        "correct"}), "submit".
+        """
         new = {"email": email, "firstName": "Ada", "lastName": "Lovelace", "examId": test}
         candidate = self.request("POST", "/v1/candidates", new).body["id"]
         for move in moves:
@@ -43,11 +47,11 @@ class World:
         return candidate
 
     def advance(self, duration):
-        """Lets time pass in this world alone; what falls due has happened afterwards."""
+        """Moves the clock of this world and runs everything due."""
         assert self.request("POST", f"{self.panel}/clock/advance", {"duration": duration}).status == 200
 
     def mail(self, to, within=5.0):
-        """The newest mail to an address; waits for it."""
+        """Waits for the newest mail to an address."""
         end = time.monotonic() + within
         while True:
             mails = self.request("GET", f"{self.panel}/mails?count=100").body["items"]

@@ -8,7 +8,7 @@ export interface Arrival {
   readonly counting: { readonly counter: string; readonly limit: RateLimit } | undefined;
 }
 
-/** Read before a request starts, as last committed by any process. */
+/** Data for a request before it starts, as last committed by any process. */
 export interface Admission {
   /** Undefined if the clock never moved. */
   readonly clock: string | undefined;

@@ -8,10 +8,9 @@ export interface AnswerComment {
   readonly text: string;
 }
 
-/** Candidate input; usually one field is set. */
+/** Input of a candidate; usually one field is set. */
 export interface AnswerValue {
   readonly text?: string;
-  /** Selected choices. */
   readonly choices?: readonly string[];
   /** An empty string is an open gap. */
   readonly gaps?: readonly string[];
@@ -21,7 +20,7 @@ export interface AnswerValue {
 export interface Answer {
   readonly id: string;
   readonly taskId: string;
-  /** At the start of the test. */
+  /** Revision of the task at the start of the test. */
   readonly revision: number;
   readonly title: string;
   readonly type: TaskType;
@@ -37,7 +36,7 @@ export interface Answer {
 }
 
 export interface Saved {
-  /** Changes with each write, to detect stale pages. */
+  /** Revision that changes with each write, to detect stale pages. */
   readonly revision: string;
   readonly page?: string;
   /** Post counter per page, to reject late posts. */
@@ -50,7 +49,7 @@ export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: A
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
+ * Returns the points; undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
  * 0 points.
  */
 export function automaticScore(answer: Answer, task: TaskContent): number | undefined {

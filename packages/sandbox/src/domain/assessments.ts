@@ -256,7 +256,6 @@ export interface PagePost {
   readonly page: string;
   /** Undefined without JavaScript. */
   readonly turn?: number | undefined;
-  /** By answer id. */
   readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
 }
 
@@ -276,7 +275,7 @@ export function savePage(
   let current = assessment;
   for (const [answerId, { shown, value: posted }] of Object.entries(answers)) {
     const { saved, value: before } = answerOf(current, answerId);
-    // Keeps parts without a field on the page.
+    // Keeps parts of the answer without a field on the page.
     const value = { ...before, ...posted };
     const isOwn = saved?.page === page && (turn === undefined || turn > (saved.turn ?? 0));
     if (saved?.revision === shown || isOwn || isSameValue(value, before)) {
@@ -287,7 +286,7 @@ export function savePage(
   return { assessment: current, newer };
 }
 
-/** The finish time is at most the time limit. */
+/** Submits a test; the finish time is at most the time limit. */
 export function submit(assessment: Assessment, now: Instant, contractData?: Assessment["contractData"]): Assessment {
   demandMove(assessment, "submit");
   const finishedAt = Math.min(now, timeLimitOf(assessment));

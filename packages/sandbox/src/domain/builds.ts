@@ -5,7 +5,7 @@ import { SECOND } from "./time.ts";
 
 export const BUILD_DELAY = 10 * SECOND;
 
-/** Larger packages fail to build. */
+/** Maximum number of tests; larger packages fail to build. */
 export const MOST_TESTS = 1000;
 
 export interface BuildWish {
@@ -98,6 +98,6 @@ function resultsOf(tests: readonly PackageTest[], failing: ReadonlySet<PackageTe
     const own = byClass.get(test.className) ?? [];
     byClass.set(test.className, [...own, [test.name, failing.has(test) ? "FAILED" : "PASSED"]]);
   }
-  // Safe for test names such as `__proto__`.
+  // Object.fromEntries is safe for test names such as `__proto__`.
   return Object.fromEntries(Array.from(byClass, ([className, own]) => [className, Object.fromEntries(own)]));
 }

@@ -1,6 +1,5 @@
 import { InvalidValueError } from "./errors.ts";
 
-/** Fields set by API clients, text or numbers. */
 export type CustomFields = Readonly<Record<string, string | number>>;
 
 /** Null removes a field; omitted fields keep their value. */

@@ -9,11 +9,11 @@ interface Queued {
   readonly dueAt: Instant;
   /** Entry that caused the next attempt: queueing or replay. */
   readonly causeId?: string;
-  /** Since queueing or the last replay. */
+  /** Number of failures since queueing or the last replay. */
   readonly failures: number;
 }
 
-/** Deleted after handover or withdrawal. */
+/** A mail in the queue; deleted after handover or withdrawal. */
 export interface MailDelivery extends Queued {
   readonly kind: "mail";
   readonly state: "PENDING" | "HELD";
@@ -26,7 +26,7 @@ export interface MailDelivery extends Queued {
 export const deliveryStates = ["PENDING", "DELIVERED", "HELD"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Kept after success, with all attempts. */
+/** A delivery of an event, kept after success with all attempts. */
 export interface WebhookDelivery extends Queued {
   readonly kind: "webhook";
   readonly state: DeliveryState;
@@ -74,7 +74,7 @@ export interface Lease {
   readonly until: Instant;
 }
 
-/** The endpoint; for mails, the organization. */
+/** Returns the queue that a delivery blocks: the endpoint, or the organization for mails. */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
 

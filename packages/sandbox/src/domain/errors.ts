@@ -11,7 +11,7 @@ export interface Explanation {
   readonly remedy: string;
 }
 
-/** Nothing was changed. Each API version maps it in one place. */
+/** An expected error; nothing was changed. Each API version maps it in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly explanation: Explanation;
@@ -28,7 +28,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Or belongs to another organization. */
+/** The resource does not exist or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
   readonly resource: string;
@@ -197,7 +197,6 @@ export class ChangedElsewhereError extends DomainError {
   }
 }
 
-/** Another process or request moves the clock. */
 export class ClockTakenError extends DomainError {
   override name = "ClockTakenError";
 
@@ -213,7 +212,6 @@ export class ClockTakenError extends DomainError {
   }
 }
 
-/** The organization has reached its maximum of open journal streams. */
 export class TooManyFollowersError extends DomainError {
   override name = "TooManyFollowersError";
 

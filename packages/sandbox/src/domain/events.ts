@@ -15,7 +15,7 @@ export interface CandidateEvent {
   readonly assessmentId: string;
   readonly testId: string;
   readonly testName: string;
-  /** Deliveries continue it. */
+  /** Trace that deliveries continue. */
   readonly trace?: Trace;
 }
 

@@ -10,9 +10,9 @@ export interface Fault {
   /** Default: normal response. */
   readonly outcome?: FaultOutcome;
   readonly delayInMs?: number;
-  /** Unlimited if absent. */
+  /** Number of remaining uses; unlimited if absent. */
   readonly left?: number;
-  /** Above 0 and up to 1; default 1. */
+  /** Share of affected requests, above 0 and up to 1; default 1. */
   readonly share?: number;
   readonly createdAt: Instant;
 }

@@ -3,18 +3,18 @@ import type { Difficulty, Task, TaskContent, TaskType } from "./tasks.ts";
 import type { Test, TestSection } from "./tests.ts";
 import { minutesOf } from "./time.ts";
 
-/** One match per list. Absent or empty lists allow all. */
+/** Criteria, each with one match per list. Absent or empty lists allow all. */
 export interface GeneratorCriteria {
   readonly skills: readonly string[];
   readonly difficulties?: readonly Difficulty[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
 }
 
-/** Unless one task per skill takes longer. */
+/** Maximum duration, unless one task per skill takes longer. */
 export const MOST_MINUTES = 90;
 export const MOST_TASKS = 10;
 
-/** For tasks without a readable duration. */
+/** Default duration of tasks without a readable one. */
 const USUAL_MINUTES = 10;
 
 interface Option extends TaskContent {
@@ -23,7 +23,7 @@ interface Option extends TaskContent {
 }
 
 /**
- * One random task per skill, then more up to the maximum duration.
+ * Selects one random task per skill, then more up to the maximum duration.
  * @param tasks matching published tasks
  * @throws InvalidValueError without a matching task
  */
@@ -78,7 +78,6 @@ function section(name: string, tasks: readonly Option[]): TestSection[] {
   return [{ name, durationInMinutes, tasks: tasks.map(({ taskId, type, points }) => ({ taskId, type, points })) }];
 }
 
-/** Fisher-Yates shuffle. */
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {

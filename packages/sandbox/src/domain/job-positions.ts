@@ -21,7 +21,6 @@ export interface JobPosition {
   readonly abstract: boolean;
   /** Default level for skillsets, 0 to 100. */
   readonly defaultMasteryLevel?: number;
-  /** Previous job positions in a career path. */
   readonly feederIds: readonly string[];
   readonly translations: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   readonly skillsets: readonly { readonly skillsetId: string; readonly masteryLevel?: number }[];

@@ -41,7 +41,6 @@ export interface Exchange {
   readonly key?: { readonly id: string; readonly hint: string };
   readonly durationInMs?: number;
   readonly faultId?: string;
-  /** The client disconnected. */
   readonly aborted?: boolean;
 }
 
@@ -65,13 +64,11 @@ export interface AttemptOutcome {
   readonly simulated?: boolean;
 }
 
-/** Characters of a response, bytes of a request. */
+/** Maximum characters of a response, or bytes of a request. */
 export const KEPT = 8192;
 
-/** Truncated body without secrets. */
 export interface KeptBody {
   readonly text: string;
-  /** Of the full body, in characters. */
   readonly length: number;
 }
 
@@ -81,7 +78,7 @@ export interface Details {
   readonly responseBody?: KeptBody;
   readonly refusal?: Refusal;
   readonly patch?: readonly PatchStep[];
-  /** Or the reason for a missing response. */
+  /** Message of the error, or the reason for a missing response. */
   readonly message?: string;
 }
 

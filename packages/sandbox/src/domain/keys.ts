@@ -11,9 +11,7 @@ export interface ApiKey {
   readonly id: string;
   readonly organizationId: string;
   readonly name?: string;
-  /** SHA-256 in hex. */
   readonly hash: string;
-  /** Last four characters. */
   readonly hint: string;
   readonly versions: readonly ApiVersion[];
   readonly createdAt: Instant;

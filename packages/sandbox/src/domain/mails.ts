@@ -19,7 +19,6 @@ export interface Mail {
   readonly createdAt: Instant;
   readonly state: MailState;
   readonly nextAttemptAt?: Instant;
-  /** Last handover; absent before. */
   readonly handedOverAt?: Instant;
   /** At most 100; empty without a mail server. */
   readonly attempts: readonly MailAttempt[];
@@ -39,7 +38,7 @@ export interface MailAttempt {
   readonly message?: string;
 }
 
-/** Belongs to the sentence, not to the URL. */
+/** Punctuation that belongs to the sentence, not to the URL. */
 const AFTER = /[.,;:!?)\]}'"]+$/;
 
 export function linksIn(text: string): string[] {
@@ -165,11 +164,10 @@ const isFinal = ({ status = 0, failure }: MailAttempt): boolean => failure === u
 
 export interface AttemptedMail {
   readonly mail: Mail;
-  /** Absent after handover. */
   readonly delivery?: MailDelivery;
 }
 
-/** Holds the mail after a permanent rejection or the last attempt; otherwise schedules a retry. */
+/** Returns the mail after an attempt: held after a permanent rejection or the last attempt, otherwise with a scheduled retry. */
 export function afterMailAttempt(
   { mail, delivery }: Required<AttemptedMail>,
   attempt: MailAttempt,
@@ -183,7 +181,7 @@ export function afterMailAttempt(
   return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
 }
 
-/** A stable id allows withdrawal. Feedback can be sent several times. */
+/** Returns a stable id, which allows withdrawal. Feedback can be sent several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
 export function mailDelivery(mail: Mail, now: Instant): MailDelivery {

@@ -12,7 +12,7 @@ import {
 } from "./candidates.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
-/** Missing moves are forbidden. */
+/** Expected states; missing moves are forbidden. */
 const table: Record<AssessmentStatus, Partial<Record<Move, readonly [AssessmentStatus, Stage]>>> = {
   NEW: {
     "hand over": ["TOKEN_SENT", "AWAITED"],

@@ -4,20 +4,19 @@ import type { Details, KeptBody, Refusal } from "./journal.ts";
 export interface Naming {
   readonly ids: readonly string[];
   readonly texts: readonly string[];
-  /** Of current and former names and email local parts. */
+  /** Words of current and former names and email local parts. */
   readonly words: readonly string[];
 }
 
-/** Shorter parts cause false positives. */
+/** Minimum length of a part: shorter ones cause false positives. */
 export const SHORTEST_PART = 4;
 
 const SHORTEST_NAME = 2;
 
-/** Folds case and accents. */
 export const foldName = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toUpperCase().toLowerCase();
 
-/** For nested JSON and repeated percent-encoding. */
+/** Rounds of decoding, for nested JSON and repeated percent-encoding. */
 const ROUNDS = 3;
 
 const encoded = /(?:%[0-9a-f]{2})+/gi;
@@ -88,7 +87,7 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
   return { ids: ids.map(foldName), texts: [...texts], words: [...names] };
 }
 
-/** In any encoding. */
+/** Searches a text in any encoding. */
 export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean {
   const plain = foldName(decoded(text));
   if (ids.some((id) => plain.includes(id)) || texts.some((one) => plain.includes(one))) return true;

@@ -1,7 +1,7 @@
 import { type OnboardingStatus, type Person, withTimelineEntries } from "./people.ts";
 import type { Instant } from "./time.ts";
 
-/** Leaving COMPLETED clears the completion time. */
+/** Sets the step. Leaving COMPLETED clears the completion time. */
 export function moveOnboarding(person: Person, status: OnboardingStatus, now: Instant): Person {
   if (status === person.onboarding.status) return person;
   if (status !== "COMPLETED") return { ...person, onboarding: { status } };
@@ -9,6 +9,6 @@ export function moveOnboarding(person: Person, status: OnboardingStatus, now: In
   return withTimelineEntries(completed, { type: "ONBOARDING_COMPLETED", at: now });
 }
 
-/** No effect after the first step. */
+/** Accepts an invitation; a no-op after the first step. */
 export const acceptInvitation = (person: Person, now: Instant): Person =>
   person.onboarding.status === "NEW" ? moveOnboarding(person, "STARTED", now) : person;

@@ -5,7 +5,6 @@ import type { Instant } from "./time.ts";
 export const seedKinds = ["none", "catalogue", "demo", "large"] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
-/** Owns all other data. */
 export interface Organization {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface Organization {
   readonly fresh: {
     readonly credits: number | null;
     readonly seed: SeedKind;
-    /** Same value, same data. */
     readonly seedValue: string;
   };
 }

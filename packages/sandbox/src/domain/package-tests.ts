@@ -10,7 +10,7 @@ export interface PackageTest {
   readonly verifies: boolean;
 }
 
-/** Line comments do not match; block comments do. Quantifiers are bounded, to avoid slow backtracking. */
+/** Patterns of tests. Line comments do not match; block comments do. Quantifiers are bounded, to avoid slow backtracking. */
 const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
   // func TestBurst(t *testing.T)
   { file: /_test\.go$/, test: /^func[ \t]+(Test[A-Z_]\w{0,200})\(/gm },
@@ -42,7 +42,7 @@ const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
 
 const isQuote = (text: string | undefined): boolean => text !== undefined && /^["'`]$/.test(text);
 
-/** `verification` in a file or folder name marks verification tests. */
+/** Finds tests; `verification` in a file or folder name marks verification tests. */
 export function testsOf({ path, text }: PackageFile, most: number): PackageTest[] {
   const pattern = patterns.find(({ file }) => file.test(path));
   if (pattern === undefined) return [];

@@ -26,7 +26,6 @@ export interface Goal {
 export interface TimelineEntry {
   readonly type: "INVITED" | "TEAMS_CHANGED" | "JOB_POSITION_CHANGED" | "SKILL_RATED" | "ONBOARDING_COMPLETED";
   readonly at: Instant;
-  /** Set for SKILL_RATED. */
   readonly rating?: { readonly skillId: string; readonly ratedBy?: string; readonly value: number | null };
 }
 
@@ -91,7 +90,6 @@ export function newPerson(given: NewPerson, organizationId: string, id: string, 
   };
 }
 
-/** Null removes a value; omitted values stay. */
 export interface PersonChanges {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;

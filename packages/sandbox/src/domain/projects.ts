@@ -7,7 +7,7 @@ interface Project {
   readonly test: string;
 }
 
-/** By priority, for ambiguous packages. */
+/** Project types by priority, for ambiguous packages. */
 const projects: readonly Project[] = [
   {
     type: "GOLANG",

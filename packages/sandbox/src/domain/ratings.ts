@@ -44,7 +44,7 @@ function demandOneOfEachType(ratings: readonly Rating[]): void {
   if (second >= 0) throw new InvalidValueError(`ratings[${second}].type`, types[second], "must be there only once");
 }
 
-/** Skipped and open ratings have no date. */
+/** Completes a rating; skipped and open ratings have no date. */
 function complete(rating: Rating, personId: string, now: Instant): Rating {
   const { type, value, ratedOn = now, ratedBy } = rating;
   if (value === undefined) return { type };

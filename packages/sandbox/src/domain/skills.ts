@@ -8,7 +8,6 @@ export interface SkillFolder {
   readonly parentId?: string;
   readonly hidden: boolean;
   readonly disabled: boolean;
-  /** Not specific to the organization. */
   readonly global: boolean;
 }
 

@@ -83,7 +83,7 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
   return [...twice, ...missing, ...undefinedOnes];
 }
 
-/** Other double brackets are code, such as shell conditions. */
+/** Returns gap names in double brackets; other double brackets are code, such as shell conditions. */
 const gapNames = (code: string): string[] =>
   Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
 
@@ -98,7 +98,7 @@ function repeated(values: readonly string[], field: (index: number) => string, m
   });
 }
 
-/** Gaps are in code order, as answers are. */
+/** Returns the content with gaps in the order of the code, like answers. */
 export function contentOf({ content }: TaskDefinition): TaskContent {
   const { code = "", gaps } = content;
   if (gaps === undefined) return content;

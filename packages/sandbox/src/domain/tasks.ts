@@ -34,7 +34,6 @@ export interface SourceFile {
 export const buildStatuses = ["SUCCESS", "FAILURE", "TEST_FAILURE", "INTERNAL_ERROR", "TIMEOUT"] as const;
 export type BuildStatus = (typeof buildStatuses)[number];
 
-/** Result by test class and test. */
 export type TestResults = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Build {
@@ -51,7 +50,6 @@ export interface TaskContent {
   readonly question: string;
   readonly difficulty: Difficulty;
   readonly tags: readonly string[];
-  /** ISO 8601 duration. */
   readonly duration: string;
   readonly points: number;
   /** CHOICE. */
@@ -69,7 +67,6 @@ export interface TaskContent {
   readonly build?: Build;
 }
 
-/** A task with published content, a draft, or both. */
 export interface Task {
   readonly id: string;
   readonly organizationId: string;
@@ -80,9 +77,8 @@ export interface Task {
   readonly draft?: TaskContent;
 }
 
-/** Kept for started tests. */
+/** Published content, kept for started tests. */
 export interface TaskRevision {
-  /** `tsk_….3` */
   readonly id: string;
   readonly organizationId: string;
   readonly content: TaskContent;
@@ -105,7 +101,7 @@ export function taskState({ draft, published }: Task): TaskState {
   return draft === undefined ? "PUBLISHED" : "CHANGED";
 }
 
-/** Store both. */
+/** Returns a task and its revision, both to be stored. */
 export function publishedTask(
   content: TaskContent,
   { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
@@ -114,7 +110,7 @@ export function publishedTask(
 }
 
 /**
- * Store both.
+ * Publishes a draft; store both.
  * @throws NoDraftError, UnbuiltDraftError before a successful build
  */
 export function publish({ draft, ...task }: Task): { task: Task; revision: TaskRevision } {
@@ -128,5 +124,5 @@ export function publish({ draft, ...task }: Task): { task: Task; revision: TaskR
   };
 }
 
-/** Other types need an assessor: the sandbox neither runs code nor grades prose. */
+/** Returns whether no assessor is needed: the sandbox neither runs code nor grades prose. */
 export const isAssessedAutomatically = (type: TaskType): boolean => type === "CHOICE" || type === "CODE_GAPS";

@@ -18,7 +18,7 @@ export type TeamContent = {
   readonly [Field in "name" | "parentTeamId" | "color" | "supervisorId" | "customId"]: Team[Field] | undefined;
 } & { readonly name: string };
 
-/** Only the service sets `businessUnit`. */
+/** Creates a team; only the service sets `businessUnit`. */
 export const newTeam = (content: TeamContent, organizationId: string, id: string, now: Instant): Team =>
   replaceTeam({ id, organizationId, name: content.name, businessUnit: false, createdAt: now }, content);
 

@@ -5,20 +5,19 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** All languages support it. */
+/** First instant that all supported languages can represent. */
 export const FIRST_INSTANT: Instant = Date.parse("0001-01-01T00:00:00Z");
 
 /** Maximum timestamp with a four-digit year. */
 export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The only time source of the domain. */
 export interface Clock {
   now(): Instant;
 }
 
 export const toTimestamp = (instant: Instant): string => new Date(Math.min(instant, LAST_INSTANT)).toISOString();
 
-/** Loading the locale data takes 15 ms. */
+/** Created on first use: loading the locale data takes 15 ms. */
 let forPeople: Intl.DateTimeFormat | undefined;
 
 export function readableInstant(instant: Instant): string {
@@ -40,10 +39,10 @@ const LONGEST = 365 * DAY;
 
 const units = [7 * DAY, 365 * DAY, 30 * DAY, DAY, HOUR, MINUTE, SECOND];
 
-/** Only seconds may have a fraction. */
+/** Parses durations in which only seconds may have a fraction. */
 export const isDuration = (text: string): boolean => pattern.test(text);
 
-/** With 365 days per year and 30 per month. */
+/** Calculates with 365 days per year and 30 per month. */
 function usualLengthOf(duration: string): number | undefined {
   const parts = pattern.exec(duration)?.slice(1);
   return parts?.reduce((sum, count = "0", index) => sum + Number(count) * (units[index] ?? 0), 0);

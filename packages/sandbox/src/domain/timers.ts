@@ -1,7 +1,7 @@
 import type { Instant } from "./time.ts";
 import type { Trace } from "./traces.ts";
 
-/** Timers of outdated states do nothing. */
+/** A timer of an outdated state is a no-op. */
 export type Timer = {
   readonly organizationId: string;
   readonly dueAt: Instant;
@@ -13,7 +13,7 @@ export type Timer = {
   | { readonly kind: "build"; readonly taskId: string; readonly packageId: string }
 );
 
-/** Each kind at most once per assessment. `hand-over` replaces the mail if communication is disabled. */
+/** Kinds of timers, each at most once per assessment. `hand-over` replaces the mail if communication is disabled. */
 export const assessmentTimerKinds = ["hand-over", "expire", "time-limit", "assess"] as const;
 export type AssessmentTimerKind = (typeof assessmentTimerKinds)[number];
 

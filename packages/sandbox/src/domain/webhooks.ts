@@ -10,7 +10,7 @@ export interface Webhook {
   readonly url: string;
   /** Plain text: it is sent with deliveries and shown to users. */
   readonly secret: string;
-  /** Also sign deliveries until they expire. */
+  /** Secrets that also sign deliveries until they expire. */
   readonly previousSecrets: readonly { readonly secret: string; readonly until: Instant }[];
   /** API version of event payloads and headers. */
   readonly apiVersion: Extract<ApiVersion, "v1" | "v2">;
@@ -34,7 +34,6 @@ export interface SimulatedFailures {
 
 export const FAILING_LIMIT = 5 * DAY;
 
-/** Upper limit for Retry-After. */
 const LONGEST_RETRY_AFTER = DAY;
 
 /** @throws InvalidValueError naming `field` */
@@ -57,10 +56,10 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** Each secret signs every delivery, in one header. */
+/** Maximum number of secrets, each of which signs every delivery in one header. */
 export const MOST_SECRETS = 3;
 
-/** Drops the oldest above the maximum. */
+/** Adds a secret; drops the oldest above the maximum. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
@@ -84,14 +83,14 @@ interface Attempted {
   readonly webhook: Webhook;
 }
 
-/** Responses may repeat the payload. */
+/** Removes texts of responses, which may repeat the payload. */
 const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt => attempt;
 
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;
 
 /**
- * Any status except 2xx is a failure with a scheduled retry. Holds the delivery after the last attempt; 410, or five
- * days of failures, disable the endpoint.
+ * Returns delivery and webhook after an attempt. Any status except 2xx is a failure with a scheduled retry. Holds the delivery after the
+ * last attempt; 410, or five days of failures, disable the endpoint.
  */
 export function afterAttempt(
   { delivery, webhook }: Attempted,

@@ -11,14 +11,14 @@ import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 const tried = await triedOperations();
 const named = tried.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
 
-/** Without ids of the organization in the request. */
+/** Operations without ids of the organization in the request. */
 const NAMELESS = [
   ...["v1 listExams", "v2 createCandidate", "v2 registerWebhook"],
   ...["v2 listTeams", "v2 listSkills", "v2 listSkillFolders", "v3 listSkills", "v3 listSkillFolders"],
   ...["v3 listSkillsets", "v3 listPositionFamilies", "v3 listSeniorityLevels", "v3 listJobPositions"],
 ];
 
-/** With a different error for planted data. */
+/** Operations with a different error for planted data. */
 const REFUSED: Readonly<Record<string, number>> = { "control replayMail": 409, "control getJournalEntry": 404 };
 
 let sandbox: TestSandbox;
@@ -64,7 +64,7 @@ const everythingOf = (planted: Planted): Promise<readonly Reply[]> =>
 
 const withoutErrorId = ({ status, text }: Reply): Reply => ({ status, text: text.replace(/"errorId":"[^"]*"/, "") });
 
-/** Without request id and error id. */
+/** Removes request id and error id. */
 const comparable = (reply: Reply): Reply => {
   const { status, text } = withoutErrorId(reply);
   return { status, text: text.replaceAll(/theirs|nobody/g, "…") };

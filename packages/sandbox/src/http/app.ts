@@ -43,11 +43,9 @@ export interface AppOptions {
   /** Shared by V1 and V2. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
-  /** Whether responses are validated against the documents. */
   readonly validateResponses: boolean;
-  /** Default: local programs only. */
+  /** Token of the control API; default: local programs only. */
   readonly controlToken: string | undefined;
-  /** URL of a mock server, if configured. */
   readonly mockUrl?: string | undefined;
   /** Milliseconds, with body. */
   readonly requestTimeout: number;
@@ -57,7 +55,7 @@ export interface AppOptions {
 
 const HEADERS_TIMEOUT = 15 * SECOND;
 
-/** `/v10` is not below `/v1`. Accepts malformed URLs. */
+/** Returns whether a URL is below a prefix: `/v10` is not below `/v1`. Accepts malformed URLs. */
 function isBelow(prefixes: readonly string[], url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
@@ -67,7 +65,7 @@ function noCompiler(): never {
   throw new Error("no route has a schema of Fastify's: the plugins of the versions check by themselves");
 }
 
-/** Loading Ajv takes a tenth of the start. */
+/** Disables Fastify's own schemas, because loading Ajv takes a tenth of the start. */
 const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
 export function createApp(world: World, options: AppOptions): FastifyInstance {

@@ -21,7 +21,6 @@ export interface VersionResponse {
 
 export interface Calls {
   send(organizationId: string, call: VersionCall): Promise<VersionResponse>;
-  /** By key, which is valid during the call. */
   readonly callers: ReadonlyMap<string, string>;
 }
 

@@ -20,7 +20,7 @@ export interface Catcher {
   clear(organizationId: string): void;
 }
 
-/** Per organization; characters of a body. */
+/** Number of kept requests per organization, and of characters per body. */
 const KEPT = 100;
 const KEPT_BODY = 65_536;
 
@@ -41,7 +41,7 @@ export function createCatcher(): Catcher {
   };
 }
 
-/** `/catcher/<organization>`, for users without a receiver. */
+/** Serves `/catcher/<organization>`, for users without a receiver. */
 export function serveCatcher(app: FastifyInstance, world: World, catcher: Catcher): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

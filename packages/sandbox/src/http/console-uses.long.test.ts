@@ -18,7 +18,6 @@ interface GivenFile {
   readonly content: string;
 }
 
-/** Simulates dragging a file. */
 async function drop(page: Page, file: GivenFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(({ name, type, content }: GivenFile) => {
     const transfer = new DataTransfer();
@@ -74,7 +73,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     const mail = page.frameLocator('iframe[title="The mail as HTML"]');
     await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
     const button = mail.getByRole("link", { name: "Go to the test" });
-    // Plain text is lower.
+    // Measures a height that only a button has; plain text is lower.
     expect((await button.boundingBox())?.height).toBeGreaterThan(40);
     for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
       const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);

@@ -4,7 +4,7 @@ import { consoleFiles, consoleHeaders, consoleIsBuilt, consolePage } from "@asse
 import type { FastifyInstance } from "fastify";
 import { mailStyles } from "../service/mail-html.ts";
 
-/** Mail frames inherit the page's policy. */
+/** Hashes of mail styles, because mail frames inherit the page's policy. */
 const hashes = mailStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
 const headers = {
   ...consoleHeaders,
@@ -14,7 +14,6 @@ const headers = {
   ),
 };
 
-/** Serves the console at `/` and its assets below `/console/`. */
 export function serveConsole(app: FastifyInstance): void {
   app.get("/", (_request, reply) =>
     reply

@@ -24,7 +24,6 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   const report = await probe({ document, ...server, write: true, fuzz: { examples: 3, seed: "sandbox" } });
   expect(formatFindings(findingsOf(report))).toBe("");
 
-  // Negative checks are enough here.
   const checks = report.outcomes.filter(
     ({ result, title }) => result === "passed" && !/^(responds with 401|copes with generated requests)/.test(title),
   );
@@ -44,7 +43,6 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   expect(unexplained).toEqual([]);
 });
 
-/** Deletion of a candidate removes the details. */
 async function refusals({ world }: TestSandbox, organizationId: string): Promise<string[]> {
   const ids: string[] = [];
   let before: Position | undefined;

@@ -50,7 +50,6 @@ const score = ({ v2 }: StartedWithCatalogue, ids: Ids, answerId = "", scoredPoin
     body: { scoredPoints },
   });
 
-/** Through the service. */
 async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promise<Ids> {
   const { world, organizationId, catalogue, settle } = sandbox;
   const given = { testId: catalogue.manual.id };

@@ -11,7 +11,7 @@ interface DocsOptions {
   readonly find?: typeof docsFile;
 }
 
-/** Documentation, and each API's document: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
+/** Serves the documentation, and each API's document: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
 export function serveDocs(
   app: FastifyInstance,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function serveDocs(
       app.get(path, (_request, reply) =>
         reply.header("access-control-allow-origin", "*").send(indexOf(name, origin())),
       );
-  // Its links are relative.
+  // Redirects, because its links are relative.
   app.get("/llms.txt", (_request, reply) => reply.redirect("/docs/llms.txt"));
   app.get("/docs", (_request, reply) => reply.redirect("/docs/"));
   app.get<{ Params: { "*": string } }>("/docs/*", (request, reply) => send(request.params["*"], request, reply));

@@ -8,7 +8,7 @@ export interface OperationPlace {
   readonly path: string;
   readonly mediaTypes: readonly string[];
   readonly needsBody: boolean;
-  /** `tasks[0].choices`; undefined if unknown. */
+  /** Finds a field such as `tasks[0].choices`; undefined if unknown. */
   find(field: string): string | undefined;
 }
 

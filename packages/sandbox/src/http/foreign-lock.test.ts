@@ -28,7 +28,6 @@ test("a write lock of another program delays changes alone, which fail after fiv
   expect((await v2.GET("/candidates")).data).toMatchObject({ page: { totalElements: 0 } });
   expect(await health()).toMatchObject({ status: "UP" });
   for (const path of ["/docs", "/docs/v2", "/"]) expect((await fetch(started.origin + path)).status).toBe(200);
-  // Without entries that wait for the lock.
   const journal = await control.GET("/organizations/{id}/journal", { params: { path: { id: organizationId } } });
   expect(journal.response.status).toBe(200);
   expect(JSON.stringify(journal.data)).not.toContain("createCandidate");
@@ -44,7 +43,6 @@ test("a write lock of another program delays changes alone, which fail after fiv
   other.exec("ROLLBACK");
   expect((await create()).response.status).toBe(201);
   expect(await health()).toMatchObject({ status: "UP" });
-  // The journal waits for the lock, too.
   await world.journal.flush();
   const { items } = await world.store.journal.list(organizationId, { operations: ["createCandidate"] }, { limit: 10 });
   expect(items.map(({ status }) => status).sort()).toEqual([201, 503]);

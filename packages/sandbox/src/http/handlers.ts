@@ -4,7 +4,6 @@ import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "..
 import { type Instant, SECOND } from "../domain/time.ts";
 import { type Commits, noting, refused } from "../journal/cause.ts";
 
-/** Created from the API key. */
 export interface Context {
   readonly organizationId: string;
 }
@@ -37,7 +36,6 @@ const httpFailureOf = (error: StoreUnavailableError, commits: Commits = { any: f
     cause: error,
   });
 
-/** 507 is Insufficient Storage. */
 export const storeFailureStatus = (error: StoreUnavailableError): number =>
   error instanceof StorageFullError ? 507 : 503;
 
@@ -59,7 +57,7 @@ export type BodyReaders<Handlers> = {
 
 const LEAP_SECOND = /(?<=:\d\d:)60/;
 
-/** Dates are midnight UTC. A leap second becomes the next minute. */
+/** Parses a timestamp. Dates are midnight UTC. A leap second becomes the next minute. */
 export function toInstant(timestamp: string): Instant {
   const instant = Date.parse(timestamp.toUpperCase());
   return Number.isNaN(instant) ? Date.parse(timestamp.toUpperCase().replace(LEAP_SECOND, "59")) + SECOND : instant;

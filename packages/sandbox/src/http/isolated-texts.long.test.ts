@@ -10,7 +10,6 @@ import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "../../t
 const MARK = "א";
 const marked = (text: string) => (/^([A-Z_]+|[\d.]+)$/.test(text) ? text : `${MARK} ${text}`);
 
-/** Fields with texts of users. */
 const texts = /^(name|title|firstName|lastName|subject|to|email|tags|skills|assignedUser)$/;
 
 /** Marks the texts of users in a response, also in the response of a version within a response of the control API. */

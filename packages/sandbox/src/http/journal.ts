@@ -7,10 +7,10 @@ import { isShared, type World } from "../service/world.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { createRequestId, operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
-/** Milliseconds, because the store may be unavailable. */
+/** Timeout in milliseconds of a write, because the store may be unavailable. */
 const LONGEST_WRITE = 1000;
 
-/** Not recorded. */
+/** Methods whose success is not recorded. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
@@ -65,7 +65,6 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
   app.addHook("onSend", (request, { statusCode }, payload, done) => {
     const { cause } = request;
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
-    // Successful reads are not recorded.
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
     else if (statusCode >= 400 && statusCode < 500) {
@@ -75,7 +74,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
     done();
   });
 
-  // Other processes read rejections from the database.
+  // Other processes read the reason of a rejection from the database.
   if (isShared(world))
     app.addHook("onSend", async ({ cause }, reply) => {
       if (cause === undefined || reply.statusCode < 400 || reply.statusCode >= 500) return;
@@ -101,7 +100,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
   };
 }
 
-/** @returns response headers */
+/** Handles requests that Node cannot parse. @returns response headers */
 export function journalUnreadable(world: World) {
   const { journal, clocks, machine } = world;
   return (failure: Failure, url: string): Record<string, string> => {
@@ -138,7 +137,6 @@ function addDetails({ fields }: Cause, details: NonNullable<Cause["fields"]["det
   fields.details = { ...fields.details, ...details };
 }
 
-/** Completes the entry with the known outcome. */
 function complete(cause: Cause, status: number | undefined, { elapsedTime }: FastifyReply): void {
   const { fields } = cause;
   if (status !== undefined) fields.status = status;
@@ -156,7 +154,7 @@ function kindOf(url: string): "control" | "page" | undefined {
 const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? `${request.method} ${request.routeOptions.url ?? "unknown path"}`;
 
-/** In the path, or the only one in the response. */
+/** Finds the candidate in the path, or the only one in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {
   const path = exchange?.path ?? "";
   const [candidate] = path.includes("cnd_") ? (/cnd_\w+/.exec(path) ?? []) : [];
@@ -166,7 +164,7 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
-/** V1 to V3, and other rejected or writing requests. */
+/** Returns whether to record a request: V1 to V3, and other rejected or writing requests. */
 function isKept({ fields, organizations, byOperator = false, standsAside = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (isOwnRead && (standsAside || looking.has(exchange?.method ?? ""))) return false;

@@ -104,7 +104,6 @@ function headersFound(headers: Failure["headers"]): string | undefined {
   return told.length === 0 ? undefined : `The response says ${told.join(", ")}.`;
 }
 
-/** Invalid form fields; the returned page marks these. */
 const formUnfit = {
   explanation: {
     rule: "form-valid",

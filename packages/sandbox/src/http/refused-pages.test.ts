@@ -17,7 +17,6 @@ const tooMuch: readonly RequestInit[] = [
   { method: "POST", headers: form, body: "a".repeat(2 * 1024 * 1024 + 1) },
 ];
 
-/** Paths below the test, report and candidate pages. */
 const below: Readonly<Record<string, readonly string[]>> = {
   t: ["/start", "/submit", "/sections/1", "/sections/99", "/sections/none"],
   reports: ["/answers/ans_none"],

@@ -1,10 +1,7 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
 import { limits, shownBytes } from "../uploads/limits.ts";
 
-/**
- * Reads an uploaded package.
- * @throws HttpFailure 413 above the size limit
- */
+/** @throws HttpFailure 413 above the size limit */
 export async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -26,7 +26,6 @@ interface Version {
   readonly pluginOperations?: readonly string[];
 }
 
-/** All differences between API versions. */
 export const versions: Readonly<Record<ApiVersion, Version>> = {
   v1: {
     api: v1.api,

@@ -54,7 +54,6 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** Each list with a filter, to test cursors of other lists. */
 const lists: [path: string, kind: Kind, filter: string][] = [
   [`${V3}/people`, kinds.people, "customId=HR-1"],
   ["/v2/boost/people", kinds.people, "email=ada@example.com"],

@@ -7,7 +7,7 @@ import { presentEvent as presentV1 } from "./v1/events.ts";
 import { presentEvent as presentV2 } from "./v2/events.ts";
 
 /**
- * An array of one event.
+ * Serializes an array of one event.
  * @throws MessageError for a payload that violates the document
  */
 export function writeWebhookMessage(

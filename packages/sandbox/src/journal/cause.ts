@@ -17,21 +17,20 @@ export type CauseFields = Writable<
 /** A request, timer or attempt. Its entry is written with the first change. */
 export interface Cause {
   readonly fields: CauseFields;
-  /** Its entry is written first. */
+  /** Parent, whose entry is written first. */
   readonly parent: Cause | undefined;
   organizations: readonly string[];
   trace?: Trace | undefined;
-  /** Null for several subjects. */
+  /** Subject; null for several. */
   candidateId: string | null | undefined;
-  /** Reads through the control API are not recorded. */
+  /** Whether it is a read through the control API, which is not recorded. */
   byOperator?: boolean;
   /** A read of a console view, which is not recorded. */
   isOwnRead?: boolean;
-  /** The start time uses the organization clock. */
+  /** Whether the start time uses the organization clock. */
   isTimed?: boolean;
-  /** Another cause replaces it. */
   standsAside?: boolean;
-  /** Passed to the journal before the response. */
+  /** Whether it was passed to the journal before the response. */
   isGiven?: boolean;
   isWritten: boolean;
   refusedBy?: { readonly explanation: Explanation };
@@ -63,15 +62,13 @@ export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
-/** The id may be reused. */
+/** Forgets an organization, whose id may be reused. */
 export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
 
-/** Cause of the running work. */
 export const currentCause = new AsyncLocalStorage<Cause>();
 
-/** Runs `work` with this cause for all changes. */
 export const causedBy = <Result>(cause: Cause, work: () => Result): Result => currentCause.run(cause, work);
 
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
@@ -107,7 +104,7 @@ export function calledByOperator(organizationId: string): void {
   cause.fields.organizationId = organizationId;
 }
 
-/** For a request that only triggers another request. */
+/** Marks a request that only triggers another request. */
 export function standsAside(): void {
   const cause = currentCause.getStore();
   if (cause !== undefined) cause.standsAside = true;
@@ -123,13 +120,12 @@ export function concernsCandidate({ organizationId, id: candidateId }: Pick<Cand
   concern(currentCause.getStore(), { organizationId, candidateId });
 }
 
-/** A transaction may serve several causes in sequence. */
+/** Adds a cause to each put, since a transaction may serve several causes in sequence. */
 export function traced<Put extends object>(put: Put): Put {
   const trace = currentCause.getStore()?.trace;
   return trace === undefined ? put : { ...put, trace };
 }
 
-/** Transactions of one request. */
 export interface Commits {
   /** After a commit, a store error must not claim that nothing has changed. */
   any: boolean;
@@ -137,7 +133,7 @@ export interface Commits {
 
 const currentCommits = new AsyncLocalStorage<Commits>();
 
-/** Transactions that `work` begins are noted in `commits`. */
+/** Runs `work` and records its transactions in `commits`. */
 export const noting = <Result>(commits: Commits, work: () => Result): Result => currentCommits.run(commits, work);
 
 export function noteCommit(): void {

@@ -3,7 +3,7 @@ import { foldName, isNamedIn, type Naming, pathWithoutNames, withoutNames } from
 import { type Instant, MINUTE } from "../domain/time.ts";
 import { forgetIn, type PackedReads } from "../store/journal/packed-reads.ts";
 
-/** Longer than any running request. */
+/** Period in milliseconds, longer than any running request. */
 const REMEMBERED_FOR = 5 * MINUTE;
 
 /** Recently deleted people, whose names running requests may still record. */
@@ -25,7 +25,7 @@ export function createForgotten(machine: () => Instant): Forgotten {
 
   function deletedSince(organizationId: string | undefined, begun: Instant): Remembered[] {
     const since = all.findLastIndex(({ at }) => at < begun) + 1;
-    // May contain any name.
+    // Entries without an organization may contain any name.
     return all.slice(since).filter((one) => organizationId === undefined || one.organizationId === organizationId);
   }
 

@@ -17,7 +17,7 @@ interface JournalOptions {
   readonly machine: () => Instant;
   readonly newId: (prefix: IdPrefix) => string;
   readonly limit: JournalLimit;
-  /** Entries stay queued during an outage. */
+  /** Reports errors of the store; entries stay queued during an outage. */
   readonly report: (error: unknown) => void;
 }
 
@@ -50,7 +50,6 @@ function carryTraces(): TransactionObserver {
   };
 }
 
-/** No-op journal for `--journal off`. */
 export const noJournal: Journal = {
   isKept: false,
   observe: carryTraces,
@@ -61,13 +60,13 @@ export const noJournal: Journal = {
   close: async () => {},
 };
 
-/** Each commit syncs the disk. */
+/** Milliseconds per batch, because each commit syncs the disk. */
 const COLLECTED = 1000;
 const COLLECTED_WHILE_WATCHED = 200;
 
 const BATCH = 1000;
 
-/** Drops the oldest entries during an outage. */
+/** Maximum queue length; an outage drops the oldest entries. */
 const MOST_WAITING = 10_000;
 
 /** Share of new entries before pruning, which frees the same share. */
@@ -139,7 +138,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
-  /** Batches are sequential; callers share the pending flush. */
+  /** Writes a batch. Batches are sequential; callers share the pending flush. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
@@ -161,7 +160,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   async function writeAll(): Promise<void> {
-    // Later entries would keep the loop running under load.
+    // Writes the entries of the queue so far: later ones would keep the loop running under load.
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
@@ -182,7 +181,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
   }
 
-  /** Writes entries in order of completion. */
   async function write({ journal, organizations }: Transaction, batch: readonly Waiting[]): Promise<void> {
     const known = new Map<string, boolean>();
     const isThereNow = async (organizationId: string) => {
@@ -198,7 +196,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         continue;
       }
       for (const { organizationId, ...entry } of entriesOf(one)) {
-        // Otherwise recorded without organization.
+        // Entries without an existing organization are recorded without one.
         const isThere = organizationId !== undefined && (await isThereNow(organizationId));
         if (isThere) await journal.put({ ...entry, organizationId });
         else if (organizationId === undefined || entry.details?.refusal)
@@ -214,7 +212,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { clocks, machine })));
   }
 
-  /** Prunes above the limits. */
+  /** Prunes entries above the limits. */
   async function prune(organizationId: string | undefined, options?: TransactOptions): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
@@ -275,14 +273,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** Successful reads need no row. */
+/** Returns whether an entry is a successful read, which needs no row. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
   return true;
 }
 
-/** Deletion does not reach entries without organization. */
+/** Removes personal data, because deletion does not reach entries without organization. */
 function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
   if (details?.refusal === undefined) return entry;
   const problems = details.refusal.problems.map((problem) => ({ ...problem, value: "" }));
@@ -296,7 +294,6 @@ interface WaitingReads {
 
 export type Waiting = Cause | WaitingReads;
 
-/** Queue of unwritten entries, in order of completion. */
 interface WaitingEntries {
   readonly count: number;
   add(cause: Cause): void;
@@ -311,7 +308,7 @@ export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in
 
 const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
 
-/** Rejections stay explainable after a deletion. */
+/** Returns whether an entry belongs to an organization; rejections stay explainable after its deletion. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
   organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 

@@ -15,7 +15,6 @@ interface RecordOptions {
   readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
-  /** Unpublished drafts by organization id. */
   readonly drafts: Map<string, PlantedDraft>;
   readonly forgotten: (organizationId: string, naming: Naming) => void;
   readonly deleted: (organizationId: string) => void;
@@ -31,10 +30,9 @@ interface Plant {
 type PlantedDraft = Plant & { readonly organizationId: string };
 
 export interface Recording extends ChangeObserver {
-  /** Number of written entries by organization. */
   readonly entries: ReadonlyMap<string, number>;
   finish(): Promise<void>;
-  /** A retry gets a new recording. */
+  /** Called after the commit; a retry gets a new recording. */
   committed(): void;
 }
 
@@ -54,16 +52,14 @@ interface Entity extends Subject {
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
   const { start, clocks, machine, newId } = options;
   const { journal } = tx;
-  /** Causes written by this transaction, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
-  /** Undefined if published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const deleted: string[] = [];
   const entries = new Map<string, number>();
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
-  /** The end of the cause updates it. */
+  /** Writes an entry, which the end of the cause updates. */
   function writeCause(cause: Cause, organizationId: string): void | Promise<void> {
     const causes = written.get(organizationId) ?? new Set();
     if (causes.has(cause)) return;
@@ -156,7 +152,6 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
   }
 
-  /** Returns the current cause if it is an attempt of the delivery. */
   function attemptOf(id: string): Cause | undefined {
     const cause = currentCause.getStore() ?? start;
     return cause.fields.kind === "attempt" && cause.fields.subjectId === id ? cause : undefined;
@@ -183,7 +178,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     return { causeId: delivery.kind === "mail" ? delivery.mailId : id, ...after };
   }
 
-  /** Queueing creates an entry, attempts update theirs, and other updates are changes. */
+  /** Records a delivery: queueing creates an entry, attempts update theirs, and other updates are changes. */
   async function deliveryChanged({ organizationId, id, before, after }: ObservedChange): Promise<void> {
     const delivery = after as Delivery | undefined;
     const attempt = attemptOf(id);

@@ -68,7 +68,6 @@ describe("an address that is written as an IP address", () => {
     "https://[2606:4700::5efe:127.0.0.1]/",
     "https://[2606:4700::200:5efe:10.0.0.1]/",
     "https://[fe80::5efe:10.0.0.1]/",
-    // Unassigned.
     "https://[4000::1]/",
     "https://[2001:db8::1]/",
   ])("%s is no public one", (url) => {

@@ -62,7 +62,7 @@ export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void
 }
 
 /**
- * Without name resolution.
+ * Checks a URL without name resolution.
  * @param demandMore throws AddressError
  */
 export function refusalOf(
@@ -103,7 +103,7 @@ export function askOnce(resolve: Resolve): Resolve {
 }
 
 /**
- * Rejects if any address is forbidden, so retries cannot reach it. The connection uses the checked address (DNS
+ * Creates a lookup that rejects if any address is forbidden, so that retries cannot reach it. The connection uses the checked address (DNS
  * rebinding).
  * @param demandMore throws AddressError
  */
@@ -137,7 +137,7 @@ export interface Place {
 }
 
 /**
- * A webhook could call the control API. The catcher is allowed.
+ * Rejects the sandbox's own addresses except for the catcher, because a webhook could call the control API.
  * @param ip resolved address, if known
  * @throws AddressError
  */
@@ -155,7 +155,6 @@ export function createDemandOther(place: () => Place): DemandOther {
   };
 }
 
-/** Without the final dot of an absolute name. */
 const nameOf = (url: URL): string => hostOf(url).replace(/\.$/, "");
 
 const portOf = ({ protocol, port }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
@@ -176,7 +175,6 @@ const isCatcher = ({ pathname }: URL, origin: string): boolean => {
   );
 };
 
-/** Without name resolution. */
 function isThisMachine(name: string, listensOn: string): boolean {
   if (isIP(name) === 0)
     return (

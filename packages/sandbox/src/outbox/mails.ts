@@ -12,7 +12,7 @@ export type SendResult = Omit<MailAttempt, "at"> & {
 export type SendMail = (mail: Mail, stop: AbortSignal) => Promise<SendResult>;
 
 export interface MailOptions {
-  /** Without it mails stay in the outbox and count as handed over. */
+  /** Handover to a mail server; without it, mails stay in the outbox and count as handed over. */
   readonly send?: SendMail | undefined;
   readonly schedule: readonly number[];
   readonly reportAttempt: (attempt: MailAttempt, delivery: MailDelivery) => void;

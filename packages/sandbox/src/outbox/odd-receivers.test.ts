@@ -27,7 +27,7 @@ test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) =
   await Promise.all([tryTwice("requested"), tryTwice("connected")]);
 });
 
-/** For attempts that end before the timeout. */
+/** Options for attempts that end before the timeout. */
 const patient = { timeoutMs: 300_000 };
 
 test("of one that changes the protocol, and says so", async () => {

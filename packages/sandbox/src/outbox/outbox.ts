@@ -10,7 +10,6 @@ import type { AttemptMail } from "./mails.ts";
 import { createAllowances, type Unreachable } from "./receivers.ts";
 import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
-/** Undefined for store errors. */
 type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 interface OutboxOptions {
@@ -22,20 +21,20 @@ interface OutboxOptions {
 }
 
 interface Outbox {
-  /** After an instant. */
+  /** Returns the first due time, optionally after an instant. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
-  /** Ignores later deliveries. */
+  /** Attempts due deliveries; ignores later ones. */
   attemptDue(owner: ClockOwner): Promise<void>;
   /**
-   * In any process; attempts of dead processes end with their maximum duration.
+   * Waits for running attempts of any process; attempts of dead processes end with their maximum duration.
    * @returns whether there were any
    */
   attempted(owner: ClockOwner): Promise<boolean>;
   /** Skips retries to unreachable receivers until the callback. */
   hurry(owner: ClockOwner): () => void;
   wake(owner: ClockOwner): void;
-  /** No attemptable delivery is due. The signal aborts only the wait. */
+  /** Waits until no attemptable delivery is due. The signal aborts only the wait. */
   drain(of?: DeliveriesOf, stop?: AbortSignal): Promise<void>;
   stop(webhookId: string): Promise<void>;
   close(patienceMs?: number): Promise<void>;
@@ -48,7 +47,7 @@ interface DeliveriesOf {
 
 const LEASE = MINUTE;
 
-/** With the slowest mail server, including storage. */
+/** Milliseconds of an attempt with the slowest mail server, including storage. */
 const LONGEST_ATTEMPT = 31 * SECOND;
 
 /** Pause after a store error, in machine time. */
@@ -72,7 +71,7 @@ interface UnderWay {
 }
 
 /**
- * Claims a lease, sends outside of transactions, and records the outcome. At-least-once: a crash repeats a delivery.
+ * Creates the outbox: claims a lease, sends outside of transactions, and records the outcome. At-least-once: a crash repeats a delivery.
  */
 export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
@@ -105,7 +104,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     return claimed.length;
   }
 
-  /** All claims of this process are known. */
+  /** Serializes claims, so that all claims of this process are known. */
   function claimInTurn(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const claimed = claims.then(() => claim(owner, wanted));
     claims = claimed.catch(() => {});
@@ -120,7 +119,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     );
     const done = attempt
       .then((pace) => allowances.report(laneOf(delivery), pace))
-      // The lease expires and the delivery is retried.
+      // After a store error the lease expires, which causes a retry.
       .catch((error: unknown) => report(error, delivery))
       .then(() => void underWay.delete(key));
     underWay.set(key, { delivery, abort, done });
@@ -137,7 +136,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     return next !== undefined && next.dueAt <= nowOf(owner);
   }
 
-  /** On this clock or, if all slots are taken, on any. */
+  /** Waits for an attempt on this clock or, if all slots are taken, on any. */
   const oneIsDone = (some: readonly UnderWay[]) =>
     Promise.race((some.length > 0 ? some : [...underWay.values()]).map(({ done }) => done));
 
@@ -151,7 +150,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     }
   }
 
-  /** A signal restarts the claim loop. */
+  /** Attempts deliveries; a signal restarts the claim loop. */
   function runOnce(owner: ClockOwner): Promise<void> {
     const known = runs.get(owner);
     if (known !== undefined) {
@@ -173,7 +172,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       const limit = MOST - underWay.size;
       const taken = limit > 0 ? await takeDue(owner, limit) : 0;
       owed -= taken;
-      // Wait for a free slot in any process.
+      // Waits for a free slot in any process.
       const some = underWayBy(owner);
       if (taken === 0 && some.length === 0 && limit > 0) break;
       if (taken === 0) await oneIsDone(some);

@@ -22,7 +22,7 @@ import type { PostResult } from "./post.ts";
 import { createUnreachable } from "./receivers.ts";
 import { createWebhookFailer, createWebhookSender } from "./webhooks.ts";
 
-/** For long runs `OWED_RUNS=2000`. */
+/** Number of runs; use `OWED_RUNS=2000` for long ones. */
 const numRuns = Number(process.env.OWED_RUNS ?? 30);
 
 const schedule = [5 * SECOND, 5 * MINUTE, 2 * HOUR];
@@ -40,7 +40,6 @@ type Step =
   | { readonly kind: "invite" | "freeze" | "resume" | "enable" | "replay mails" }
   | { readonly kind: "disable"; readonly endpoint: 0 | 1 }
   | { readonly kind: "advance" | "machine"; readonly ms: number }
-  /** After some turns of the event loop. */
   | { readonly kind: "crash"; readonly ms: number; readonly turns: number };
 
 const ms = fc.constantFrom(SECOND, MINUTE, HOUR, DAY, 2 * DAY);
@@ -52,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("crash"), ms, turns: fc.nat(60) }) },
 );
 
-/** Scripted outcomes, then success. */
+/** Simulates receivers: scripted outcomes, then success. */
 function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outcome[]) {
   const left = { posts: [...outcomes], mails: [...mailOutcomes] };
   const arrived = { events: new Set<string>(), mails: new Set<string>() };
@@ -85,7 +84,7 @@ function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outc
 
 type Outside = ReturnType<typeof createOutside>;
 
-/** After a crash its writes have no effect. */
+/** Simulates a process, whose writes have no effect after a crash. */
 async function startProcess(durable: Store, machine: { at: number }, outside: Outside) {
   let isOver = false;
   const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -192,7 +191,6 @@ async function run(steps: readonly Step[], outside: Outside): Promise<void> {
           clock.advance(one.ms).catch(() => {});
           for (let turn = 0; turn < one.turns; turn++) await setImmediate();
           process.crash();
-          // As after a restart.
           await store.transact(async () => {});
           machine.at += 2 * MINUTE;
           process = await startProcess(store, machine, outside);

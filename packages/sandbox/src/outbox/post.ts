@@ -28,14 +28,12 @@ interface OutgoingRequest {
 export type PostResult = { readonly durationInMs: number } & (
   | {
       readonly status: number;
-      /** Value of Retry-After. */
       readonly retryAfter?: string;
       readonly body: string;
     }
   | {
       readonly failure: NonNullable<Attempt["failure"]>;
       readonly message: string;
-      /** Whether the receiver was unreachable: no connection or no response in time. */
       readonly unreached?: boolean;
     }
 );
@@ -56,7 +54,7 @@ interface Poster {
 
 const KEPT_BYTES = 1024;
 
-/** Ignores redirects; checks the URL, all resolved addresses and the connected address. */
+/** Creates a client that ignores redirects and checks the URL, all resolved addresses and the connected address. */
 export function createPoster(options: PosterOptions): Poster {
   const { policy, timeoutMs = 15 * SECOND, demandOther = () => {} } = options;
   const lookup = askOnce(options.lookup ?? resolve);
@@ -154,7 +152,6 @@ async function readStart(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString("utf8");
 }
 
-/** Error codes for unreachable hosts. */
 const NOBODY = ["ECONNREFUSED", "EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"];
 
 function isUnreached(error: unknown): boolean {

@@ -10,7 +10,7 @@ interface Allowances {
 
 export type Pace = "quick" | "hung";
 
-/** A lane starts with one attempt. A quick attempt doubles the limit; a hanging one resets it. */
+/** Limits attempts per lane, which starts with one. A quick attempt doubles the limit; a hanging one resets it. */
 export function createAllowances(): Allowances {
   const grown = new Map<string, number>();
   const of = (lane: string) => grown.get(lane) ?? 1;
@@ -28,7 +28,7 @@ export interface Unreached {
   readonly message: string;
 }
 
-/** A clock move has thousands of retries in one real moment, so it skips dead receivers. */
+/** Unreachable receivers. A clock move has thousands of retries in one real moment, so it skips these. */
 export interface Unreachable {
   /** Marks a clock as moving until the returned callback. */
   during(owner: ClockOwner): () => void;

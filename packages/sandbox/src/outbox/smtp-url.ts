@@ -1,4 +1,4 @@
-/** STARTTLS: if offered, required, or never. */
+/** Use of STARTTLS: if offered, required, or never. */
 const startTlsRules = ["offered", "required", "never"] as const;
 
 export interface SmtpServer {
@@ -9,9 +9,7 @@ export interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-/**
- * `smtp://user:password@host:port?starttls=required` or `smtps://…`. Credentials require TLS unless `starttls=never`.
- */
+/** Parses `smtp://user:password@host:port?starttls=required` or `smtps://…`. Credentials require TLS unless `starttls=never`. */
 export function readSmtpUrl(text: string): SmtpServer | undefined {
   const url = URL.parse(text);
   if (url === null || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.hash)

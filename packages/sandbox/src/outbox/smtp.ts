@@ -15,7 +15,7 @@ export interface SmtpOptions {
   readonly ca?: string;
 }
 
-/** Servers delay clients on purpose (tarpit); still shorter than a lease. */
+/** Timeout, longer than servers delay clients on purpose (tarpit) and shorter than a lease. */
 const TIMEOUT = 30 * SECOND;
 
 const KEPT_CHARACTERS = 1000;
@@ -52,7 +52,7 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
   };
 }
 
-/** Servers detect repeated mails by Message-ID. */
+/** Builds a message. Servers detect repeated mails by Message-ID. */
 const messageOf = (mail: Mail, from: Sender) => ({
   from,
   // An object cannot inject a second recipient.
@@ -88,12 +88,12 @@ const late = (timeoutMs: number): Result => ({
   unreached: true,
 });
 
-/** Their rejections concern the mail, not the connection. */
+/** Commands whose rejections concern the mail, not the connection. */
 const mailCommands = ["MAIL FROM", "RCPT TO", "DATA"];
 
 function failed({ code, command = "", response, responseCode, message }: SmtpError): Result {
   const status = responseCode === undefined ? {} : { status: responseCode };
-  // The reply may repeat the credentials.
+  // The message is replaced: the server's reply may repeat the credentials.
   if (code === "EAUTH") return { ...status, failure: "login", message: "the server refused the login" };
   const told = short(response ?? message);
   if (code === "ETIMEDOUT") return { failure: "timeout", message: told };

@@ -12,7 +12,6 @@ import type { World } from "../service/world.ts";
 import type { Post, PostResult } from "./post.ts";
 import type { Pace, Unreachable, Unreached } from "./receivers.ts";
 
-/** Event payload and headers in one API version; valid against the document. */
 interface WebhookMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -65,7 +64,6 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       store.events.get(organizationId, delivery.eventId),
       store.webhooks.get(organizationId, delivery.webhookId),
     ]);
-    // Deleted or disabled in the meantime.
     if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return "quick";
     const result = await attempt(event, webhook, signal);
     if (result === "stopped" || ("failure" in result && signal.aborted)) return "quick";
@@ -99,7 +97,7 @@ export function createWebhookFailer(
       { failure, message },
       { schedule, random: world.random },
     );
-    // The endpoint was changed or deleted.
+    // The endpoint was changed or deleted, so its failures are forgotten.
     if (failed === undefined) unreachable.forget(owner, webhookId);
     return failed ?? 0;
   };
@@ -110,7 +108,7 @@ const simulate = (outcome: number | "timeout" | "connection"): PostResult & { re
     ? { durationInMs: 0, status: outcome, body: "", simulated: true }
     : { durationInMs: 0, failure: outcome, message: "ordered through the control API", simulated: true };
 
-/** Standard Webhooks (https://www.standardwebhooks.com). Machine time, because receivers compare it with theirs. */
+/** Signs by Standard Webhooks (https://www.standardwebhooks.com), with machine time, because receivers compare it with theirs. */
 export function signatureHeaders(
   id: string,
   body: string,
@@ -125,7 +123,7 @@ export function signatureHeaders(
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
 }
 
-/** RFC 9110, section 10.2.3: seconds or a date. */
+/** Parses Retry-After (RFC 9110, section 10.2.3): seconds or a date. */
 function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;

@@ -51,7 +51,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
     return { sandboxes, control, send, create };
   }
 
-  /** Rolled back and total transactions during `work`. */
+  /** Counts rolled back and all transactions during `work`. */
   async function transactionsOf(work: () => Promise<unknown>) {
     const read = async () => {
       await client.query("SELECT pg_stat_clear_snapshot()");

@@ -89,7 +89,7 @@ async function left({ control, organization }: Started) {
   };
 }
 
-/** VACUUM rewrites only live data. */
+/** Reads files before and after VACUUM, which rewrites only live data. */
 async function tracesOnDisk({ close, data }: Started): Promise<string[]> {
   await close();
   const db = new DatabaseSync(join(data, "sandbox.sqlite"));

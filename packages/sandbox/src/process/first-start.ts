@@ -10,7 +10,7 @@ import { SandboxError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
 export interface FirstStart {
-  /** Undefined after the first start: only the hash is stored. */
+  /** API key; undefined after the first start, because only the hash is stored. */
   readonly apiKey: string | undefined;
   readonly organizationId: string;
   readonly usableTestId: string | undefined;
@@ -27,7 +27,7 @@ export async function prepareFirstOrganization(
   return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
-/** Default: the organization of the documentation's samples. */
+/** Returns the given organization; default: the organization of the documentation's samples. */
 function firstOrganization(world: World, seeding: Pick<Settings, "seed" | "seedValue">): Promise<Organization> {
   const id = seeding.seedValue === undefined ? EXAMPLE_ORGANIZATION : undefined;
   return createOrganization(world, { id, name: "Demo", ...seeding });

@@ -64,9 +64,7 @@ interface Launched<Prepared> {
   readonly clockOf: (organizationId: string) => OrganizationClock;
   readonly prepared: Prepared;
   readonly settle: Settle;
-  /** Settles all organizations, for tests. */
   settleAll(): Promise<void>;
-  /** Waits within the grace period, then closes the store. */
   close(options?: CloseOptions): Promise<void>;
 }
 
@@ -229,7 +227,7 @@ export async function launch<Prepared>(
   return { world, clock, clockOf, prepared, settle, settleAll, close };
 }
 
-/** Validated settings. Lazy import of SMTP code. */
+/** Creates the sender of mails from validated settings. Lazy import of SMTP code. */
 async function smtpSender({
   smtpUrl = "",
   mailFrom,

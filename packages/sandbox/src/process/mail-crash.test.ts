@@ -45,7 +45,6 @@ test("a mail whose process is killed between hand-over and settlement goes out o
   const data = temporaryFolder();
   const server = await startMailServer({ user: "me", password: "s3cret-w0rd" });
   const smtpUrl = `smtp://me:s3cret-w0rd@127.0.0.1:${server.port}?starttls=never`;
-  // The process gets no reply.
   server.reply = () => new Promise(() => {});
   const first = serve(data, smtpUrl);
   const v1 = createV1({ baseUrl: `${await first.origin}/v1`, apiKey: "key-of-the-test" });

@@ -22,7 +22,7 @@ export interface Moved {
 const BATCH = 100;
 
 /**
- * Compares both afterwards.
+ * Copies all data and compares both afterwards.
  * @throws SandboxError if the target is not empty or differs
  */
 export async function move(from: Store, to: Store): Promise<Moved> {
@@ -54,7 +54,7 @@ async function* organizationsOf({ organizations }: Store): AsyncGenerator<Organi
   }
 }
 
-/** As a draft: complete or missing. */
+/** Copies an organization as a draft: complete or missing. */
 async function moveOrganization(from: Store, to: Store, organization: Organization): Promise<void> {
   const { id } = organization;
   const draftId = newId("dft");

@@ -1,4 +1,4 @@
-/** No table or file contains them, wherever they were typed. */
+/** Names of deleted people are in no table or file, wherever they were typed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,7 +17,6 @@ const person = {
 };
 const former = "Plumbrook";
 
-/** All four-letter parts of the names. */
 const traces = ["zebulon", "kwixvogt", "vejnur", "vëjnur", "fjordqvint", "plumbrook"].flatMap((name) =>
   Array.from({ length: name.length - 3 }, (_, start) => name.slice(start, start + 4)),
 );
@@ -57,13 +56,11 @@ interface Sent {
   readonly type?: string;
 }
 
-/** @returns the id of the rejected V1 request */
 async function type(sandbox: RunningSandbox): Promise<{ refused: string; candidateId: string; personId: string }> {
   const ask = send(sandbox);
   const post = (path: string, body: object | string, type?: string) =>
     ask(path, { method: "POST", body, ...(type && { type }) });
   const invitation = { ...candidate, examId: sandbox.usableTestId, externalId: "ats-1" };
-  // Rejected before the candidate exists.
   const { id: refused } = await post("/v1/candidates", { ...invitation, examId: "exam_none" });
   await post("/v1/candidates", '{"firstName": "Zebulon", "lastName": "\\u004bwixvogt"');
   await post("/v1/candidates", { ...candidate, email: "kwixvogt(at)example.com" });
@@ -107,7 +104,6 @@ async function type(sandbox: RunningSandbox): Promise<{ refused: string; candida
   return { refused: refused ?? "", candidateId, personId };
 }
 
-/** One set is flushed, a second queued. */
 async function typeTwice(sandbox: RunningSandbox): ReturnType<typeof type> {
   const typed = await type(sandbox);
   await send(sandbox)(`/control/organizations/${sandbox.organizationId}/journal`);
@@ -138,7 +134,6 @@ const found = (contents: readonly string[]): string[] =>
       );
   });
 
-/** @param contents called after the sandbox has closed */
 async function check(sandbox: RunningSandbox, contents: Contents): Promise<void> {
   const typed = await typeTwice(sandbox);
   await deleteBoth(sandbox, typed);
@@ -148,7 +143,6 @@ async function check(sandbox: RunningSandbox, contents: Contents): Promise<void>
   expect(found(await contents())).toEqual([]);
 }
 
-/** All files before and after VACUUM, which rewrites only live data. */
 function contentsOfFolder(data: string): readonly string[] {
   const read = () => readdirSync(data).map((name) => readFileSync(join(data, name), "utf8"));
   const db = new DatabaseSync(join(data, "sandbox.sqlite"));

@@ -8,7 +8,7 @@ import { readDatabaseUrl } from "./setting-kinds.ts";
 const isUrl = (database: string): boolean => readDatabaseUrl(database) !== undefined;
 
 /**
- * Creates a missing folder.
+ * Opens a database; creates a missing folder.
  * @param database URL, folder, or `:memory:`
  * @throws SandboxError
  */
@@ -33,7 +33,7 @@ async function connect(url: string): Promise<Store> {
 function openFolder(data: string): Store {
   if (data === ":memory:") return createSqliteStore({ file: data });
   try {
-    // Missing parents are usually typing errors.
+    // Creates one folder only, because missing parents are usually typing errors.
     if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
     accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {

@@ -2,15 +2,14 @@ import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../do
 import { SECOND } from "../domain/time.ts";
 
 interface OutageOptions {
-  /** Probe query. */
   readonly ask: () => Promise<unknown>;
-  /** Callback for the log: the database is unreachable. */
+  /** Logs that the database is unreachable. */
   readonly gone: (reason: string) => void;
   readonly back: (seconds: number) => void;
   readonly pause?: number;
 }
 
-/** Background work would log an error per second. */
+/** Reports an outage once: background work would log an error per second. */
 interface Outage {
   /** Returns true for errors caused by the reported outage or by the end of the process. */
   covers(error: unknown): boolean;
@@ -37,7 +36,6 @@ export function createOutage({ ask, gone, back, pause = SECOND }: OutageOptions)
 
   return {
     covers(error) {
-      // Users must act on a full disk.
       if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) return false;
       if (error instanceof StoreClosedError) return true;
       if (timer === undefined && !closed) {

@@ -10,7 +10,7 @@ export interface Setting<Value> {
   /** Default in user syntax; absent without a printable default. */
   readonly standard?: string;
   readonly otherwise?: string;
-  /** Undefined if invalid. `expected` completes "must be". */
+  /** Parses a text; undefined if invalid. `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
   readonly variable?: string;
@@ -33,7 +33,7 @@ const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
 /** Maximum rate limit; the counter keeps a time per request and key. */
 const MOST_REQUESTS = 10_000;
 
-/** `36/8s` or `off`. */
+/** Parses `36/8s` or `off`. */
 export const rateLimit = {
   argument: "<limit>",
   expected: 'a number of requests per period, at most 10000, such as 36/8s or 100/1m, or "off"',
@@ -74,7 +74,7 @@ export function readJournalLimit(text: string) {
   return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;
 }
 
-/** Without query, fragment and credentials; strips a trailing slash. */
+/** Parses a URL without query, fragment and credentials; strips a trailing slash. */
 export function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;

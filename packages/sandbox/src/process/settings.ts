@@ -26,7 +26,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
   readonly mockUrl: string | undefined;
-  /** Default: generated on first start. */
+  /** Key of the first organization; default: generated on first start. */
   readonly apiKey: string | undefined;
   readonly controlToken: string | undefined;
   readonly webhookAddresses: AddressPolicy;
@@ -45,7 +45,7 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
-/** Source of `--help`, environment variables and the README table. */
+/** Definitions, from which `--help`, environment variables and the README table are made. */
 export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   host: {
     argument: "<address>",
@@ -229,7 +229,7 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
 
 export type Flags = Partial<Record<keyof Settings, string>>;
 
-/** `problems` name flag or variable. */
+/** Parses flags and environment; `problems` name flag or variable. */
 export function readSettings(
   flags: Flags,
   environment: Readonly<Record<string, string | undefined>>,

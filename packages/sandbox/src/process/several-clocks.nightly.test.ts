@@ -46,7 +46,6 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     return { id, invite };
   }
 
-  /** Responds on demand. */
   async function startHanging() {
     const receiver = await startReceiver();
     const [gate, reached] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];

@@ -7,7 +7,6 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-
 
 const server = await findServer();
 
-/** With separate connections and caches, like two processes. */
 describe.skipIf(server === undefined)("several processes on one database", () => {
   let databaseUrl: string;
 

@@ -15,7 +15,7 @@ import { connectLocally, connectSandbox, type WorldsSandbox } from "./worlds/con
 
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
   readonly logStream?: LogStream | undefined;
-  /** `OTEL_EXPORTER_OTLP_ENDPOINT` and others; on in `serve`. */
+  /** Whether `OTEL_EXPORTER_OTLP_ENDPOINT` and similar variables apply; true in `serve`. */
   readonly telemetry?: boolean | undefined;
 };
 
@@ -23,13 +23,13 @@ export interface RunningSandbox extends FirstStart, WorldsSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   readonly versions: ServedVersions;
   /**
-   * Includes candidates and people deleted later; runs due work first.
+   * Takes a snapshot after due work, including candidates and people that are deleted later.
    * @param name default: generated
    * @throws Error for a used name or a deleted organization
    */
   snapshot(name?: string): Promise<string>;
   /**
-   * Waits for due work. The key stays valid.
+   * Restores a snapshot after due work. The key stays valid.
    * @throws Error for an unknown name
    */
   restore(name: string): Promise<void>;
@@ -37,7 +37,7 @@ export interface RunningSandbox extends FirstStart, WorldsSandbox {
 }
 
 /**
- * V1, V2 and V3, with database, scheduler and control API.
+ * Starts V1, V2 and V3 with database, scheduler and control API.
  * @throws SandboxError with one line per reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
   const snapshots = snapshotsOf(world, settle, prepared.organizationId);
-  // A public URL may belong to a proxy.
+  // Local connections need no public URL, which may belong to a proxy.
   const connect = settings.publicUrl === undefined ? connectLocally : connectSandbox;
   const worlds = connect({ url: origin, controlToken: settings.controlToken });
   return { ...prepared, ...snapshots, ...worlds, urls, versions, close };

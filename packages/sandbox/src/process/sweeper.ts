@@ -17,7 +17,7 @@ const SHARED = 10 * MINUTE;
 
 const REPORTED = 2 * SECOND;
 
-/** In small batches in the background; expired journal entries hourly. */
+/** Deletes rows in small batches in the background; expired journal entries hourly. */
 export function createSweeper(
   store: Pick<Store, "sweep" | "sharing">,
   journal: Pick<Journal, "prune">,
@@ -53,7 +53,7 @@ export function createSweeper(
     // Short-lived data expires without any change.
     wake();
   }, HOUR).unref();
-  // Dead processes and short-lived data.
+  // Data of dead processes, and short-lived data.
   const often = store.sharing && setInterval(wake, SHARED).unref();
 
   return {

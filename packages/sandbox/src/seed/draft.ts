@@ -14,7 +14,6 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 export interface Draft {
   readonly tx: Transaction;
   nextDue(): { readonly timer: Timer } | { readonly delivery: MailDelivery } | undefined;
-  /** Returns the stored entities. */
   contents(): DraftContents;
 }
 
@@ -40,7 +39,6 @@ export function indexOf({ tasks, tests, revisions, sampleAnswers }: Catalogue): 
   return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions), sampleAnswers };
 }
 
-/** Collections that seeds do not use. */
 const unused = {} as Transaction;
 
 export function createDraft(organization: Organization, catalogue: CatalogueIndex): Draft {

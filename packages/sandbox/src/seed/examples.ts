@@ -11,12 +11,11 @@ import { personOf } from "./people.ts";
 
 export const EXAMPLE_ORGANIZATION = "org_4Nd8Rt2K";
 
-/** The key of the documents' examples. It opens nothing. */
 export const EXAMPLE_KEY = "key_7Gm2Xp5R";
 
 /**
- * Returns whether an organization has the entities of the documents' examples, so that samples of the documentation run unchanged. Some
- * of their identifiers are unique across organizations, so only one organization has them.
+ * Returns whether an organization has the entities of the documents' examples, so that samples of the documentation run unchanged. Some of
+ * their identifiers are unique across organizations, so only one organization has them.
  */
 export const hasExamples = ({ id, fresh }: Organization): boolean =>
   id === EXAMPLE_ORGANIZATION && fresh.seed === "demo";
@@ -46,7 +45,6 @@ export function exampleLives(now: Instant): ExampleLife[] {
         cnd: [MAYA],
         asm: ["asm_6Yb1Nc5J"],
         evt: [TEST_STARTED],
-        // Those that an assessor scores: the test's fifth and seventh.
         ans: [undefined, undefined, undefined, undefined, "ans_7Uf9Eb4L", undefined, "ans_2Rm5Kw8C"],
       },
     },
@@ -110,7 +108,6 @@ export async function putExamples(
   });
 }
 
-/** After everything else is stored. */
 export async function addLastExamples(world: World, organizationId: string): Promise<void> {
   const snapshotId = "snp_6Kd2Tn9B";
   if (!(await listSnapshots(world, organizationId)).some(({ id }) => id === snapshotId)) {

@@ -28,7 +28,7 @@ const shares: Record<Stage, number> = {
 
 const stagePool = Object.entries(shares).flatMap(([stage, share]) => Array<Stage>(share).fill(stage as Stage));
 
-/** Only these can be partly scored. */
+/** Tests that can be partly scored. */
 const assessedByHand = [
   "tst_backend_go_sql",
   "tst_frontend_typescript",
@@ -51,7 +51,7 @@ const tagsOf: Readonly<Record<string, string>> = {
 };
 const furtherTags = ["remote", "referral", "career-fair", "internal"];
 
-/** Of the past year, oldest first. */
+/** Creates candidates of the past year, oldest first. */
 export async function largeLives(
   random: Random,
   catalogue: CatalogueIndex,

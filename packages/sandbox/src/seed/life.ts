@@ -7,14 +7,13 @@ import type { World } from "../service/world.ts";
 import type { CatalogueIndex } from "./draft.ts";
 import type { Random } from "./random.ts";
 
-/** How a candidate takes one test. */
 export interface Trial {
   readonly testId: string;
   readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
   readonly invitedAt: Instant;
-  /** Or the invitation canceled. */
+  /** Time of the start, or of the cancellation of the invitation. */
   readonly startedAt: Instant;
-  /** From 1, the test times out. */
+  /** Speed; from 1, the test times out. */
   readonly pace: number;
   readonly ability: number;
   readonly opensAt?: Instant;
@@ -22,7 +21,6 @@ export interface Trial {
   readonly assessorNote?: string;
 }
 
-/** A candidate and the tests they take, one after the other. */
 export interface Life {
   readonly person: NewCandidate;
   readonly createdAt: Instant;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Between batches, other work runs. */
+/** Batch size; between batches, other work runs. */
 const AT_A_TIME = 250;
 
 export async function makeMany<Item>(count: number, make: (index: number) => Item): Promise<Item[]> {

@@ -22,7 +22,7 @@ export interface NewOrganization extends Seeding {
   readonly credits?: number | null | undefined;
 }
 
-/** Default: the catalogue and some candidates. */
+/** Seeds an organization; default: the catalogue and some candidates. */
 export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
   return seedOrganization(world, {
     choose: (tx) => newOrganization(world, tx, given),
@@ -32,7 +32,7 @@ export async function createOrganization(world: World, given: NewOrganization): 
 }
 
 /**
- * In one transaction.
+ * Creates both in one transaction.
  * @throws InvalidValueError for `apiKey.key` or when it is in use
  */
 export async function createOrganizationWithKey(
@@ -60,7 +60,7 @@ async function newOrganization(world: World, tx: Transaction, given: NewOrganiza
   return { id, name, credits, createdAt: world.clocks.sandbox.now(), fresh };
 }
 
-/** Several organizations can have the same value. */
+/** Returns an id derived from the value, unless an organization has it: several organizations can have the same value. */
 async function repeatableId({ organizations }: Transaction, seedValue: string | number): Promise<string> {
   const { newId } = createRandom("organizations", String(seedValue));
   for (;;) {
@@ -70,7 +70,7 @@ async function repeatableId({ organizations }: Transaction, seedValue: string | 
 }
 
 /**
- * The keys stay.
+ * Replaces all data except the keys.
  * @throws NotFoundError
  */
 export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {
@@ -88,12 +88,12 @@ export async function resetOrganization(world: World, id: string, given: Seeding
 
 interface Steps<Result> {
   choose(tx: Transaction): Promise<Organization>;
-  /** The keys of a replaced organization stay. */
+  /** Whether it replaces an organization, whose keys stay. */
   readonly replaces: boolean;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }
 
-/** Visible at once: a small organization in one transaction, a large one as a draft. */
+/** Publishes all data at once: a small organization in one transaction, a large one as a draft. */
 async function seedOrganization<Result>(world: World, steps: Steps<Result>): Promise<Result> {
   const begun = await world.store.transact(async (tx) => {
     const organization = await steps.choose(tx);

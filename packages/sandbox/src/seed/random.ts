@@ -4,7 +4,6 @@ import { createSeededNewId, createSeededRandom } from "../service/new-id.ts";
 export interface Random {
   readonly next: () => number;
   readonly between: (least: number, most: number) => number;
-  /** Returns an element of a list, which must not be empty. */
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly newId: NewId;
 }

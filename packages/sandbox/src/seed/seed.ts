@@ -16,7 +16,7 @@ import type { Staff } from "./staff/staff.ts";
 
 type Put = (tx: Transaction) => Promise<void>;
 
-/** In storage order. Equal values give equal data, with dates relative to now. */
+/** Prepares entities in storage order. Equal values give equal data, with dates relative to now. */
 export async function prepareSeed(
   { clocks, links, cursors, largeSize }: Pick<World, "clocks" | "links" | "cursors" | "largeSize">,
   organization: Organization,

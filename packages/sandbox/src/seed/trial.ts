@@ -66,7 +66,7 @@ export async function takeTest(
   return candidate.id;
 }
 
-/** Half of them during a test. */
+/** Answers tasks, half of them during a test. */
 async function answer(
   { world, passTo }: Past,
   organizationId: string,
@@ -101,7 +101,7 @@ async function finish(
   await service.submitAssessment(world, organizationId, id, contractData);
 }
 
-/** Only the first one in the stage IN_ASSESSMENT. */
+/** Scores the answers; in the stage IN_ASSESSMENT only the first one. */
 async function assess(
   { world, passTo }: Past,
   organizationId: string,

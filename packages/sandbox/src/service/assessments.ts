@@ -87,7 +87,7 @@ export async function apply(
 }
 
 /**
- * In the transaction that deletes the timer.
+ * Applies a step in the transaction that deletes the timer.
  * @throws NotFoundError, ForbiddenMoveError if the assessment was deleted or has changed state
  */
 export async function moveByTime(
@@ -130,7 +130,7 @@ export async function enterSection(
 }
 
 /**
- * Undefined removes an answer.
+ * Saves answers; undefined removes one.
  * @throws NotFoundError, ForbiddenMoveError
  */
 export async function saveAnswers(

@@ -2,10 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
-/** About 10 ms of parsing, validating or writing. */
+/** Bytes per turn: about 10 ms of parsing, validating or writing. */
 export const TURN_BYTES = 128 * 1024;
 
-/** Yields before a turn exceeds `TURN_BYTES`. A larger document takes a turn alone. */
 export function createTurns(): (bytes: number) => Promise<void> {
   let done = 0;
   return async (bytes) => {
@@ -16,10 +15,9 @@ export function createTurns(): (bytes: number) => Promise<void> {
   };
 }
 
-/** Entities per batch. */
 const AT_ONCE = 50;
 
-/** In order of creation; yields between batches. */
+/** Reads entities in order of creation; yields between batches. */
 export async function inBatches<Entity, Filter>(
   kind: Pick<Searching<Entity, Filter>, "walk">,
   organizationId: string,

@@ -15,7 +15,7 @@ export async function build(
   return bytes && buildPackage(bytes, draft.projectType, organizationId);
 }
 
-/** Unless an upload or publication has replaced the package. */
+/** Stores the result unless an upload or publication has replaced the package. */
 export async function finishBuild(
   tx: Transaction,
   { organizationId, taskId, packageId }: BuildTimer,

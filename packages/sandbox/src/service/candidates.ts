@@ -99,7 +99,7 @@ export interface NewAssessment extends assessments.NewAssessment {
 }
 
 /**
- * Queues the invitation mail.
+ * Creates a candidate and queues the invitation mail.
  * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
  */
 export async function invite(
@@ -200,7 +200,7 @@ export async function getInvitation({ store }: World, organizationId: string, id
 }
 
 /**
- * Also deletes the candidate if both were created together.
+ * Deletes an invitation; also the candidate if both were created together.
  * @throws NotFoundError
  */
 export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {

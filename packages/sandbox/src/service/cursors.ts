@@ -12,7 +12,6 @@ export interface CursorScope {
 
 /** Opaque, signed pagination cursors. */
 export interface Cursors {
-  /** Stable per position for one hour. */
   seal(scope: CursorScope, position: Position, now: Instant): string;
   /** @throws InvalidValueError of the field `after` */
   open(scope: CursorScope, cursor: string, now: Instant): Position;
@@ -27,7 +26,7 @@ const TAG_LENGTH = 16;
 
 /** @param secret see `loadLinkSecret` */
 export function createCursors(secret: string): Cursors {
-  // Raw bytes would be converted on each call, at four times the cost of a cursor.
+  // Key objects: raw bytes would be converted on each call, at four times the cost of a cursor.
   const keyOf = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   const [tagKey, textKey] = [keyOf("cursor tags"), keyOf("cursor texts")];
 

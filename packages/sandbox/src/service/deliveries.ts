@@ -33,7 +33,7 @@ export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: De
     ...(causeId !== undefined && { causeId }),
   });
 
-/** In the transaction of the change. */
+/** Stores an event and its deliveries in the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
   await tx.events.put(event, true);
   for (const webhook of await tx.webhooks.list(event.organizationId))
@@ -53,7 +53,7 @@ export async function deliverTo(
   return delivery;
 }
 
-/** If the delivery was held or claimed by another worker, only a success counts: the receiver has the event. */
+/** Records an attempt. If the delivery was held or claimed by another worker, only a success counts: the receiver has the event. */
 export async function settleAttempt(
   world: World,
   { leaseId, ...claimed }: Claimed<WebhookDelivery>,
@@ -79,11 +79,11 @@ export async function settleAttempt(
 const hasChanged = (before: Webhook, after: Webhook): boolean =>
   before.state !== after.state || before.failingSince !== after.failingSince;
 
-/** Other work can run in between. */
+/** Batch size; other work can run in between. */
 const TOGETHER = 100;
 
 /**
- * In one transaction, without sending.
+ * Fails due attempts in one transaction, without sending.
  * @returns the number; undefined if the endpoint is disabled or simulates failures
  */
 export async function failDueAttempts(
@@ -137,7 +137,7 @@ async function existingDelivery(
 }
 
 /**
- * In any state.
+ * Queues a delivery in any state again.
  * @throws NotFoundError
  */
 export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
@@ -152,7 +152,7 @@ export async function replayDelivery(world: World, organizationId: string, id: s
 }
 
 /**
- * Oldest first.
+ * Queues deliveries again, oldest first.
  * @returns their number
  * @throws NotFoundError
  */

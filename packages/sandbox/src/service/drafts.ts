@@ -7,7 +7,7 @@ import type { Progress, World } from "./world.ts";
 
 const TIME_SLICE = 10;
 
-/** Milliseconds; shorter work is not reported. */
+/** Milliseconds from which progress is reported. */
 const REPORTED = 2 * SECOND;
 
 export interface Draft {
@@ -34,7 +34,7 @@ export function createPause({ report }: World, work: Omit<Progress, "percent">):
 
 export type Step = (tx: Transaction, position: number) => Promise<number | undefined>;
 
-/** In short transactions, so that other requests can run. */
+/** Writes in short transactions, so that other requests can run. */
 export async function fillDraft(
   { store }: World,
   { draftId }: Draft,

@@ -28,7 +28,7 @@ export async function eraseCandidate(tx: Transaction, candidate: Subject): Promi
     await eraseSettledEvent(tx, organizationId, id);
 }
 
-/** And the event after its last delivery. */
+/** Deletes a delivery, and the event after its last delivery. */
 export async function eraseDelivery(tx: Transaction, { organizationId, id, eventId }: WebhookDelivery): Promise<void> {
   await tx.deliveries.delete(organizationId, id);
   await eraseSettledEvent(tx, organizationId, eventId);

@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
 
-/** Each request checks all. */
+/** Limit, because each request checks all faults. */
 const MOST_FAULTS = 100;
 
 /**
@@ -32,10 +32,7 @@ export async function createFault(world: World, organizationId: string, given: N
   });
 }
 
-/**
- * Oldest first.
- * @throws NotFoundError for the organization
- */
+/** @throws NotFoundError for the organization */
 export async function listFaults({ store }: World, organizationId: string): Promise<readonly Fault[]> {
   await existing(store, organizationId);
   return store.faults.list(organizationId);
@@ -52,7 +49,7 @@ export async function deleteFault(world: World, organizationId: string, id: stri
   });
 }
 
-/** Subject to its probability; undefined without a match. */
+/** Takes a use of a matching fault, by its probability; undefined without a match. */
 export async function takeFault(world: World, organizationId: string, call: Call): Promise<Fault | undefined> {
   const { store, random } = world;
   const meant = (await store.faults.list(organizationId)).filter((fault) => isMeant(fault, call));

@@ -3,13 +3,13 @@ import type { Mail } from "../domain/mails.ts";
 import type { SnapshotEntity } from "../store/tables.ts";
 import type { Links } from "./links.ts";
 
-/** Tests, tasks and other catalogue data keep their ids. */
+/** Ids to rename; tests, tasks and other catalogue data keep their ids. */
 const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]{1,64}/g;
 
-/** References to one id are close together, and larger maps are slow to collect. */
+/** Cache size: references to one id are close together, and larger maps are slow to collect. */
 const REMEMBERED = 1000;
 
-/** About 20 ms per document. */
+/** Limit of ids, about 20 ms per document. */
 export const MOST_IDS_PER_DOCUMENT = 10_000;
 
 export const countIds = (text: string): number => text.match(RENAMED)?.length ?? 0;
@@ -21,7 +21,7 @@ export interface ForkIds {
   idOf(id: string): string;
 }
 
-/** New ids are derived from the old id and a discarded secret, so references match in any order. */
+/** Renames ids by a hash of the old id and a discarded secret, so that references match in any order. */
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
   const secret = randomBytes(32).toString("hex");
 
@@ -46,7 +46,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   const idOf = (text: string): string => text.replace(RENAMED, derive);
 
-  // All ids contain an underscore.
+  // Fast path: all ids contain an underscore.
   const renameText = (text: string): string => (text.includes("_") ? idOf(text.replaceAll(from, to)) : text);
 
   function rename<Value>(value: Value): Value;
@@ -73,7 +73,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
     return copy ?? value;
   }
 
-  /** Their tokens are derived from ids. */
+  /** Renews links of a mail, whose tokens are derived from ids. */
   function relink(mail: Mail): Mail {
     const link = mail.link
       .replace(/^.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))

@@ -5,7 +5,7 @@ import { demandReferences, listed } from "./references.ts";
 import type { World } from "./world.ts";
 
 /**
- * Includes abstract positions.
+ * Lists positions, including abstract ones.
  * @throws InvalidValueError for the cursor
  */
 export const searchJobPositions = walking("job positions", ({ jobPositions }) => jobPositions.walk);

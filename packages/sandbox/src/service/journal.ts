@@ -20,7 +20,7 @@ export async function listJournal(
 export interface JournalChain {
   readonly entry: JournalEntry;
   readonly causes: readonly JournalEntry[];
-  /** Depth first. */
+  /** Effects, depth first. */
   readonly effects: readonly JournalEntry[];
 }
 
@@ -62,7 +62,7 @@ export interface Refused {
 }
 
 /**
- * @param id request id, or the errorId of a response
+ * Finds a rejected request. @param id request id, or the errorId of a response
  * @throws NotFoundError
  */
 export async function findRefusal({ journal, store }: World, id: string): Promise<Refused> {
@@ -73,7 +73,7 @@ export async function findRefusal({ journal, store }: World, id: string): Promis
   return { entry, refusal };
 }
 
-/** Undefined as a heartbeat. */
+/** New entries; undefined as a heartbeat. */
 export type Followed = { readonly entries: readonly JournalEntry[]; readonly revision: number } | undefined;
 
 /** Maximum journal streams per organization and process. */
@@ -100,11 +100,11 @@ const READ = 50;
 
 const SILENCE = 15_000;
 
-/** Milliseconds, for entries of other processes. */
+/** Poll interval in milliseconds for entries of other processes. */
 const LOOK_AROUND = 500;
 
 /**
- * Rewritten entries appear again.
+ * Follows the journal; rewritten entries appear again.
  * @throws NotFoundError for the organization, also after its deletion
  */
 export async function* followJournal(

@@ -9,10 +9,10 @@ import { randomText } from "./new-id.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** Valid in a header, and long enough against guessing. */
+/** Characters that are valid in a header, and a length that prevents guessing. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
 
-/** The rest is compared in constant time. */
+/** Length of the indexed prefix; the rest is compared in constant time. */
 const PREFIX_LENGTH = 8;
 
 const hashOf = (key: string): string => hash("sha256", key);
@@ -23,7 +23,7 @@ export interface NewKey {
   readonly key?: string | undefined;
 }
 
-/** The only place with the plain API key. */
+/** The only type with the plain API key. */
 export interface CreatedKey {
   readonly key: string;
   readonly apiKey: ApiKey;
@@ -87,7 +87,7 @@ export async function deleteKey(world: World, organizationId: string, id: string
   });
 }
 
-/** Applies clock changes of other processes. For shared stores. */
+/** Admits a request of a shared store, after clock changes of other processes. */
 export async function admit(
   { store: { sharing }, adoptClock }: World,
   key: string,

@@ -3,22 +3,21 @@ import { concernsCandidate } from "../journal/cause.ts";
 import type { Found } from "./assessments.ts";
 import { isShared, type World } from "./world.ts";
 
-/** Pages have no API key, so the link identifies the organization. */
+/** An assessment found by its link, which identifies the organization: pages have no API key. */
 export interface Visit extends Found {
   readonly organization: string;
 }
 
-/** Undefined for invalid links. */
+/** Finds assessments by link; undefined for invalid links. */
 export interface Visits {
   test(token: string): Promise<Visit | undefined>;
   report(assessmentId: string, token: string): Promise<Visit | undefined>;
   candidate(candidateId: string, token: string): Promise<Omit<Visit, "assessment"> | undefined>;
 }
 
-/** Runs overdue timers of one assessment. */
 export type SettleAssessment = (subject: { organizationId: string; assessmentId: string }) => Promise<void>;
 
-/** These have automatic transitions. */
+/** States with automatic transitions. */
 const moving: readonly AssessmentStatus[] = ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED"];
 
 /** @param settle runs first, so that pages show the current state */

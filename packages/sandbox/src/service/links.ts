@@ -3,7 +3,6 @@ import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Links {
-  /** Without trailing slash: `http://127.0.0.1:4010`. */
   readonly origin: string;
   readonly paths: Paths;
   test(token: string): string;
@@ -23,13 +22,13 @@ export interface Links {
 
 export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate" | "opensOnboarding">;
 
-/** Log redaction depends on it. */
+/** Prefixes of tokens, on which log redaction depends. */
 type Kind = "rpt" | "cpg" | "onb";
 
 const TOKEN_LENGTH = 32;
 
 /**
- * Ids are not secret, so links contain a token, derived from id and secret.
+ * Creates links with a token derived from id and secret, because ids are not secret.
  * @param origin a function if the port is unknown
  * @param secret by default links expire with the process
  */

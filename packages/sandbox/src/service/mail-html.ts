@@ -1,7 +1,7 @@
 import { type Html, html, joined, page, raw } from "@assessment-api/html";
 import type { Mail } from "../domain/mails.ts";
 
-/** Many mail readers ignore `head`. */
+/** Inline styles, because many mail readers ignore `head`. */
 const styles = {
   body: "margin:0;padding:24px 12px;background:#f5f6f8;color:#1b1f24;",
   card: [
@@ -24,7 +24,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .address, .address a { color: #a8b0bb !important; }
 }`;
 
-/** For content security policies. */
+/** Styles for content security policies. */
 export const mailStyles: readonly string[] = [...Object.values(styles), addressLink, dark];
 
 const actions: Record<Mail["kind"], string> = {

@@ -33,7 +33,7 @@ export async function handOverWithin(
   await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
 }
 
-/** Without a mail server no delivery is stored. */
+/** Counts a mail as handed over without a delivery, if there is no mail server. */
 export async function handOverAtOnce(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const delivery = { ...mailDelivery(mail, now), causeId: mail.id };
   await causedBy(attemptAt(delivery, newId), async () => {
@@ -59,7 +59,7 @@ export async function settleMailAttempt(
   );
 }
 
-/** If it was withdrawn, queued again or claimed by another process, only a success counts. */
+/** Records an attempt. If the mail was withdrawn, queued again or claimed by another process, only a success counts. */
 async function settle(
   newId: World["newId"],
   tx: Transaction,
@@ -107,7 +107,7 @@ async function demandObject(tx: Transaction, { organizationId, assessmentId, kin
 }
 
 /**
- * Oldest first.
+ * Queues held mails again, oldest first.
  * @returns their number
  * @throws NotFoundError for the organization
  */

@@ -15,7 +15,7 @@ const newIdOf =
   (prefix) =>
     `${prefix}_${text(lengths[prefix] ?? ID_LENGTH)}`;
 
-/** Higher bytes would bias the result. */
+/** Limit of random bytes: higher ones would bias the result. */
 const FAIR = 248;
 
 const pool = Buffer.alloc(4096);
@@ -38,12 +38,12 @@ export function randomText(length: number): string {
 /** Returns a prefix and 12 random characters; more for tokens and secrets. */
 export const newId: NewId = newIdOf(randomText);
 
-/** Two more characters are a counter. */
+/** Length of the time; two more characters are a counter. */
 const SHARED_LENGTH = 3;
 
 /**
- * Ascending ids, so a commit writes one index page instead of one per row. Tokens get longer; secrets are not indexed.
- * Several processes would contend for the same pages.
+ * Creates ascending ids, so that a commit writes one index page instead of one per row. Tokens get longer; secrets are not indexed. Several
+ * processes would contend for the same pages.
  */
 export function createNeighbouringNewId(): NewId {
   const size = ALPHABET.length;

@@ -3,12 +3,12 @@ import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 import type { World } from "./world.ts";
 
-/** A larger commit blocks other work for hundreds of milliseconds. */
+/** Chunk size in bytes: a larger commit blocks other work for hundreds of milliseconds. */
 export const PIECE = 1024 * 1024;
 
 export const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
-/** One transaction per chunk, before a task references it. The next start deletes unreferenced packages. */
+/** Stores one transaction per chunk, before a task references it. The next start deletes unreferenced packages. */
 export async function storePackage(
   { store, newId }: World,
   organizationId: string,

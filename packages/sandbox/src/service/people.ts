@@ -40,18 +40,16 @@ export async function getPerson({ store }: World, organizationId: string, id: st
 }
 
 export interface PersonInvitation extends NewPerson {
-  /** Whether to send an invitation mail; default true. */
   readonly sendNotification?: boolean | undefined;
 }
 
 interface InvitedPerson {
   readonly person: Person;
-  /** Whether a mail was queued. */
   readonly notified: boolean;
 }
 
 /**
- * By default, queues an invitation mail.
+ * Invites a person, by default with a mail.
  * @throws EmailTakenError, InvalidReferenceError, AbstractJobPositionError
  */
 export async function invitePerson(
@@ -156,7 +154,7 @@ export async function updatePersonDetails(
 }
 
 /**
- * Supervised teams and given ratings stay, without the reference.
+ * Deletes a person. Supervised teams and given ratings stay, without the reference.
  * @throws NotFoundError
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {

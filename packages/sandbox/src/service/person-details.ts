@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * As organization role, team member, then supervisor.
+ * Lists roles: in the organization, as team member, then as supervisor.
  * @throws NotFoundError
  */
 export async function listPersonRoles({ store }: World, organizationId: string, id: string): Promise<readonly Role[]> {
@@ -20,7 +20,7 @@ async function rolesIn({ teams }: Reader, person: Person): Promise<readonly Role
   return rolesOf(person, supervised.items);
 }
 
-/** Described if the kind is not enough. */
+/** A timeline entry, with a description if the kind is not enough. */
 export interface ToldEntry extends TimelineEntry {
   readonly description?: string;
 }

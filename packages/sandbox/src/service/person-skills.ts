@@ -23,10 +23,7 @@ export interface PersonSkillView {
   readonly ratings: readonly RatingWithRater[];
 }
 
-/**
- * Lists all skills of a person, in order of creation.
- * @throws NotFoundError
- */
+/** @throws NotFoundError */
 export async function listPersonSkills(
   { store }: World,
   organizationId: string,

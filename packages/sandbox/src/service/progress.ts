@@ -9,7 +9,7 @@ import { existing } from "./candidates.ts";
 import type { World } from "./world.ts";
 
 /**
- * In any organization.
+ * Finds a candidate in any organization.
  * @param id candidate id, assessment id or token
  * @throws NotFoundError
  */
@@ -25,7 +25,7 @@ const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | u
   (await candidates.findAnywhere({ token: id }));
 
 /**
- * In any organization.
+ * Finds an assessment in any organization.
  * @param id assessment id, token, or candidate id (newest assessment)
  * @throws NotFoundError
  */
@@ -38,7 +38,7 @@ export async function findAssessment({ store }: World, id: string): Promise<Foun
   return { candidate, assessment };
 }
 
-/** `share` (0 to 1) of the maximum for other open answers. */
+/** Points by answer; `share` (0 to 1) of the maximum for other open answers. */
 export interface Scores {
   readonly points: ReadonlyMap<string, Omit<GivenScore, "revision">>;
   readonly share?: number | undefined;
@@ -47,7 +47,7 @@ export interface Scores {
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * In one transaction, after a pending automatic assessment.
+ * Scores in one transaction, after a pending automatic assessment.
  * @throws NotFoundError, ForbiddenMoveError, InvalidValueError, ChangedElsewhereError
  */
 export async function scoreAnswers(

@@ -1,7 +1,6 @@
 import type { RateLimit, Taken } from "../domain/rate-limits.ts";
 import type { World } from "./world.ts";
 
-/** Undefined for a single process. */
 export function sharedCount(
   { store: { sharing } }: World,
   counter: string,

@@ -18,11 +18,11 @@ import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
-/** Stored in the snapshot, stopped at its creation, or unchanged. */
+/** Clock after a restore: stored in the snapshot, stopped at its creation, or unchanged. */
 export type RestoredClock = "snapshot" | "moment" | "kept";
 
 /**
- * The old data stays visible until the end.
+ * Replaces the data; the old data stays visible until the end.
  * @throws NotFoundError
  */
 export async function restoreSnapshot(
@@ -45,16 +45,13 @@ export async function restoreSnapshot(
 }
 
 interface RestorePreview {
-  /** Undefined follows the sandbox clock. */
+  /** Clock state; undefined follows the sandbox clock. */
   readonly clock: ClockState | undefined;
   readonly now: Instant;
   readonly due: ReadonlyMap<Timer["kind"], number>;
 }
 
-/**
- * Returns the effects of a restore.
- * @throws NotFoundError
- */
+/** @throws NotFoundError */
 export async function previewRestore(
   world: World,
   organizationId: string,
@@ -81,13 +78,12 @@ async function clockAfter(
 }
 
 export interface Fork {
-  /** Default: the organization's name. */
   readonly name?: string | undefined;
   readonly apiKey: NewKey;
 }
 
 /**
- * Candidates, people and links get new ids and tokens, so links open the fork.
+ * Copies a snapshot. Candidates, people and links get new ids and tokens, so links open the fork.
  * @throws NotFoundError, InvalidValueError for an invalid or used `apiKey.key`
  */
 export async function forkSnapshot(
@@ -131,7 +127,7 @@ interface Load<Result> {
   /** Returns the organization clock at publication. */
   clockOf(tx: Transaction, chosen: Chosen): Promise<ClockState | undefined>;
   readonly replaces: boolean;
-  /** Undefined skips the entity. */
+  /** Adapts an entity; undefined skips it. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
   subjectId(id: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
@@ -165,7 +161,6 @@ async function load<Result>(world: World, { choose, clockOf, replaces, adapt, su
         erased = position;
       });
     },
-    // Deleted in the meantime.
     async prepare(tx) {
       await existing(tx, snapshot.organizationId, snapshot.id);
       const clock = await clockOf(tx, draft);
@@ -230,7 +225,7 @@ async function next(tx: Transaction, snapshot: Snapshot, position?: number) {
   }
 }
 
-/** The database may be damaged. */
+/** Validates an entity, because the database may be damaged. */
 function demandValid(snapshot: Snapshot, { collection, entity }: SnapshotEntity): void {
   const violation = documentViolation(collection, entity);
   if (violation === undefined) return;

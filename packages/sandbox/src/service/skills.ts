@@ -9,25 +9,19 @@ const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 export const searchSkills = walking("skills", ({ skills }) => skills.walk);
 
 /**
- * Includes hidden and disabled skills.
+ * Lists skills, including hidden and disabled ones.
  * @throws NotFoundError for the organization
  */
 export const listSkills = listing(({ skills }) => skills.search);
 
-/**
- * Includes hidden and disabled skills.
- * @throws NotFoundError
- */
+/** @throws NotFoundError */
 export async function getSkill({ store }: World, organizationId: string, id: string): Promise<Skill> {
   return demandFound(await store.skills.get(organizationId, id), "skill", id);
 }
 
 export const searchSkillFolders = walking("skill folders", ({ skillFolders }) => skillFolders.walk);
 
-/**
- * Includes hidden and disabled folders.
- * @throws NotFoundError
- */
+/** @throws NotFoundError */
 export async function getSkillFolder({ store }: World, organizationId: string, id: string): Promise<SkillFolder> {
   return demandFound(await store.skillFolders.get(organizationId, id), "skill folder", id);
 }

@@ -7,7 +7,7 @@ import { existing } from "./snapshots.ts";
 const PIECE = 100;
 
 /**
- * Without references to deleted people.
+ * Yields entities without references to deleted people.
  * @throws NotFoundError
  */
 export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {

@@ -68,7 +68,7 @@ interface End {
 }
 
 /**
- * Without API keys and webhook secrets, with personal data.
+ * Exports without API keys and webhook secrets, with personal data.
  * @throws NotFoundError
  */
 export async function exportSnapshot(world: World, organizationId: string, id: string): Promise<Readable> {
@@ -103,7 +103,6 @@ async function* written(world: World, snapshot: Snapshot): AsyncGenerator<string
   yield `${JSON.stringify({ entities, sha256: sha256.digest("hex") } satisfies End)}\n`;
 }
 
-/** Removes secrets and key references before export. */
 function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
   if (one.collection === "faults" && (one.entity as Fault).keyId !== undefined) return [];
   if (one.collection !== "webhooks") return [one];
@@ -118,7 +117,7 @@ interface SnapshotFile {
 }
 
 /**
- * Renames ids as in a fork, so import works in any organization. A checksum can be forged, so every document is
+ * Imports a file with renamed ids as in a fork, so that it works in any organization. A checksum can be forged, so every document is
  * validated.
  * @throws NotFoundError for the organization, InvalidValueError for an invalid file or a used name
  */
@@ -160,7 +159,7 @@ const refused = (message: string): InvalidValueError => new InvalidValueError("b
 const refusedIn = (line: number, violation: Violation): InvalidValueError =>
   refused(`is not valid in line ${line}: ${describe(violation)}`);
 
-/** Gzip, line ends or JSON may be damaged. */
+/** Converts errors of gzip, line ends or JSON to a message. */
 function explained(error: unknown): unknown {
   const { code: given, name, message } = error as NodeJS.ErrnoException;
   // AbortError has a numeric code.
@@ -173,15 +172,13 @@ function explained(error: unknown): unknown {
 }
 
 interface Reader {
-  /** One-based. */
+  /** Line number from 1. */
   readonly line: number;
   /** Without the content of a package. */
   readonly text: string;
-  /** Hash of all lines before the current line. */
   digest(): string;
   next(): Promise<Record<string, unknown>>;
   demandEnd(): Promise<void>;
-  /** Yields if this turn has processed enough. */
   pause(bytes?: number): Promise<void>;
 }
 
@@ -278,7 +275,6 @@ function demandValid<Value>(schema: Schema<Value>, value: object, line: number):
 
 const order: readonly string[] = ["organizations", "packages", ...snapshotDocuments];
 
-/** Validates rows and checks the trailer. */
 async function* rowsOf(
   world: World,
   reader: Reader,
@@ -346,7 +342,7 @@ async function* rowsOf(
   }
 }
 
-/** Earlier releases wrote one piece. */
+/** Yields the pieces of a package; earlier releases wrote one. */
 async function* packageRows({ doc, bytes }: Line, { line, pause }: Reader): AsyncGenerator<FrozenRow> {
   const { id } = doc as { readonly id: string };
   const isPiece = id.includes(".");
@@ -367,7 +363,7 @@ async function* packageRows({ doc, bytes }: Line, { line, pause }: Reader): Asyn
   }
 }
 
-/** Timestamps must represent the clock. */
+/** Validates an entity: timestamps must be able to represent its clock. */
 function demandRight(
   { machine }: World,
   collection: FrozenRow["collection"],
@@ -384,7 +380,7 @@ function demandRight(
     throw refuse({ member: "organizationId", message: "must be that of line 1" });
 }
 
-/** Migrated to the current schema. */
+/** Parses an entity and migrates it to the current schema. */
 function entityIn({ collection, version, doc, bytes }: Line, line: number): SnapshotEntity["entity"] {
   const isPackage = collection === "packages";
   if (version > (isPackage ? 1 : versionOf(collection)))

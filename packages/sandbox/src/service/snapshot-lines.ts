@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { limits, shownBytes } from "../uploads/limits.ts";
 
-/** The line exceeds the limits of a snapshot or is not text. */
 export class UnreadableLineError extends Error {
   override name = "UnreadableLineError";
 }
@@ -59,7 +58,7 @@ export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly ba
 }
 
 /**
- * At most `size` bytes per piece.
+ * Decodes at most `size` bytes per piece.
  * @throws UnreadableBase64Error
  */
 export function* decodeBase64(text: Buffer, size: number): Generator<Uint8Array> {
@@ -80,7 +79,7 @@ const [QUOTE, BACKSLASH, COMMA, CLOSE] = [34, 92, 44, 125];
 const isOpening = (byte: number | undefined) => byte === 91 || byte === 123;
 const isClosing = (byte: number | undefined) => byte === 93 || byte === 125;
 
-/** Both drive the cost of parsing. */
+/** Counts nesting and values, both of which drive the cost of parsing. */
 export function measure(line: Buffer): { readonly levels: number; readonly values: number } {
   let [level, levels, values] = [0, 0, 0];
   for (let index = 0; index < line.length; index++) {

@@ -163,7 +163,6 @@ test("a candidate who is deleted while a snapshot is made or restored is in neit
 
   await world.store.transact((tx) => fillWith(tx, OURS));
   const full = await snapshot(world, "full");
-  // Between filling and publishing.
   let transactions = 0;
   const transact: World["store"]["transact"] = async (work) => {
     const result = await world.store.transact(work);

@@ -10,14 +10,14 @@ import type { World } from "./world.ts";
 export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
 
 /**
- * Consistent, while other requests continue.
+ * Creates a consistent snapshot while other requests continue.
  * @throws NotFoundError for the organization, InvalidValueError for a used name
  */
 export const createSnapshot = (world: World, organizationId: string, snapshot: NewSnapshot): Promise<Snapshot> =>
   makeSnapshot(world, organizationId, snapshot, () => world.store.freeze(organizationId));
 
 /**
- * Invisible until complete.
+ * Fills a snapshot, which is invisible until complete.
  * @throws NotFoundError for the organization, InvalidValueError for a used name
  */
 export async function makeSnapshot(
@@ -65,7 +65,7 @@ async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<R
   return counts;
 }
 
-/** Responses may name candidates deleted later. */
+/** Removes responses, which may name candidates deleted later. */
 function stripped(row: FrozenRow): FrozenRow {
   const { collection } = row;
   if (collection !== "deliveries") return row;

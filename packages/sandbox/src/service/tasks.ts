@@ -23,7 +23,7 @@ async function existing({ tasks }: Reader, organizationId: string, id: string): 
 }
 
 /**
- * Cancels a running build.
+ * Stores a package and cancels a running build.
  * @param bytes a ZIP file
  * @throws NotFoundError, UnprocessableFileError
  */
@@ -45,7 +45,7 @@ export async function uploadPackage(
 }
 
 /**
- * The manifest names the task.
+ * Stores a package for the task that its manifest names.
  * @throws UnprocessableFileError
  */
 export async function uploadTaskPackage(world: World, organizationId: string, bytes: Uint8Array): Promise<Task> {
@@ -109,7 +109,7 @@ export interface Imported {
 }
 
 /**
- * Without a build, in one transaction.
+ * Creates tasks in one transaction, without a build.
  * @throws UnprocessableFileError
  */
 export async function importTasks(
@@ -146,10 +146,7 @@ const newTask = ({ newId, clocks }: World, organizationId: string): Task => ({
   revision: 0,
 });
 
-/**
- * Publishes the draft.
- * @throws NotFoundError, NoDraftError, UnbuiltDraftError
- */
+/** @throws NotFoundError, NoDraftError, UnbuiltDraftError */
 export async function publishTask(world: World, organizationId: string, id: string): Promise<void> {
   await world.store.transact(async (tx) => putPublished(tx, await existing(tx, organizationId, id)));
 }

@@ -42,10 +42,7 @@ export async function replaceTeam(
   });
 }
 
-/**
- * Sets or clears the business unit flag.
- * @throws NotFoundError
- */
+/** @throws NotFoundError */
 export async function setBusinessUnit(
   world: World,
   organizationId: string,
@@ -60,7 +57,7 @@ export async function setBusinessUnit(
 }
 
 /**
- * Members leave, child teams move to the parent.
+ * Deletes a team. Members leave, child teams move to the parent.
  * @throws NotFoundError
  */
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {

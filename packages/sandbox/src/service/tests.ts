@@ -52,7 +52,7 @@ export async function createTestFromPredefined(
 }
 
 /**
- * All criteria match.
+ * Creates a test of tasks that match all criteria.
  * @throws InvalidValueError of the field `generatorCriteria` without a match
  */
 export async function generateTest(world: World, organizationId: string, criteria: GeneratorCriteria): Promise<Test> {

@@ -8,13 +8,13 @@ import type { Links } from "./links.ts";
 
 export interface World {
   readonly store: Store;
-  /** The store wrapper records changes. */
+  /** Journal; the store wrapper records changes. */
   readonly journal: Pick<Journal, "isKept" | "end" | "flush" | "watch">;
   readonly clocks: Clocks;
-  /** Never frozen or advanced. */
+  /** Machine clock, never frozen or advanced. */
   readonly machine: Clock;
   readonly newId: NewId;
-  /** In [0, 1). */
+  /** Random number in [0, 1). */
   readonly random: () => number;
   readonly links: Links;
   readonly cursors: Cursors;
@@ -29,9 +29,9 @@ export interface World {
    * @param owner clock owner; default: the sandbox clock
    */
   readonly wake: (owner?: ClockOwner) => void;
-  /** Of other processes, and of a restore. */
+  /** Applies clock moves of other processes, and of a restore. */
   readonly catchUp: (organizationId?: string) => Promise<void>;
-  /** Waits at most two seconds for deliveries. */
+  /** Runs due work; waits at most two seconds for deliveries. */
   readonly runDue: (organizationId: string) => Promise<void>;
   /**
    * Applies clock state from a store read.
@@ -41,7 +41,7 @@ export interface World {
     read: () => Promise<Found>,
     clocksIn: (found: Found) => StoredClocks | undefined,
   ) => Promise<Found>;
-  /** For work longer than a few seconds. */
+  /** Reports progress of work that takes more than a few seconds. */
   readonly report: (progress: Progress) => void;
   /** Candidates and people of a large organization; default 10,000. */
   readonly largeSize?: number;

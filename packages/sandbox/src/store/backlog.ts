@@ -1,9 +1,7 @@
 import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
-/** Totals over all organizations. */
 export interface Backlog {
   readonly timersDue: number;
-  /** Mails and event deliveries that are still pending. */
   readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<WaitingState, number>>>>;
 }
 
@@ -14,7 +12,6 @@ export const timersDue = (dueBy: string, now: string, seen: string): string => `
   SELECT count(*) AS count FROM timers WHERE ${seen}
     AND due_at <= coalesce((SELECT coalesce(frozen_at, ${now} + ahead) FROM clocks WHERE clocks.org = timers.org), ${dueBy})`;
 
-/** Pending deliveries of one lane. */
 export interface WaitingRow {
   readonly lane: string;
   readonly state: WaitingState;

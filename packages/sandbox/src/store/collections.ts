@@ -2,24 +2,23 @@ import type { Candidate } from "../domain/candidates.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter } from "./filters.ts";
 
-/** Entities with an id, read within one organization. */
 export interface Reading<Entity> {
   get(organizationId: string, id: string): Promise<Entity | undefined>;
 }
 
 export interface Writing<Entity> extends Reading<Entity> {
   /**
-   * A replaced entity keeps its place in lists. Errors may surface at commit.
+   * Stores an entity. A replaced entity keeps its place in lists. Errors may surface at commit.
    * @param isNew skips the lookup
    * @throws Error if the organization does not exist
    */
   put(entity: Entity, isNew?: boolean): Promise<void>;
-  /** Optional: for stores where one statement costs less. */
+  /** Stores a batch; optional, for stores where one statement costs less. */
   putAll?(entities: readonly Entity[]): Promise<void>;
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
-/** In order of creation, which a replacement keeps. */
+/** Lists in order of creation, which a replacement keeps. */
 export interface Searching<Entity, Filter> {
   search(organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Entity>>;
   /** Returns each entity that existed at the first slice exactly once, unless deleted since. */
@@ -27,7 +26,6 @@ export interface Searching<Entity, Filter> {
 }
 
 export interface CandidateReading extends Reading<Candidate> {
-  /** Sorted by creation. */
   search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Listing<Candidate>>;
   findByExternalId(organizationId: string, externalId: string): Promise<Candidate | undefined>;
   findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined>;

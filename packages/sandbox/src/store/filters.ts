@@ -16,7 +16,7 @@ export interface CandidateFilter {
   readonly assignedTeam?: string | undefined;
   /** Start of a test, inclusive; with `only: "invited"`, time of the invitation. */
   readonly startedSince?: Instant | undefined;
-  /** `withCurrentAssessment`: see `hasCurrentAssessment`; `invited`: those with an `invitationOf`. */
+  /** Scope. `withCurrentAssessment`: see `hasCurrentAssessment`; `invited`: candidates with an `invitationOf`. */
   readonly only?: "withCurrentAssessment" | "invited" | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface JobPositionFilter {
 }
 
 export interface MailFilter {
-  /** Candidate, or the person invited into a team. */
+  /** Id of the candidate, or of the person invited into a team. */
   readonly candidateId?: string | undefined;
   /** Full address, case-insensitive. */
   readonly email?: string | undefined;

@@ -24,7 +24,6 @@ import type {
 /** Field values by field name: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
 type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
-/** Index terms and search text of one kind, shared by all stores. */
 export interface Lookup<Item, Filter> {
   readonly termsOf: (entity: Item) => Terms;
   /** Required terms of a filter. Values of one field are combined by OR, fields by AND. */

@@ -8,12 +8,12 @@ export type ObservedCollection = Exclude<
 
 export interface Change extends Entity {
   readonly collection: ObservedCollection;
-  /** Absent for new entities, or if the observer does not read the previous value. */
+  /** Previous value; absent for new entities, or if the observer does not read it. */
   readonly before?: object | undefined;
   readonly after?: object | undefined;
 }
 
-/** One transaction may have several causes, so the unit of work calls the observer at each change. */
+/** Observes each change in the unit of work, since one transaction may have several causes. */
 export interface ChangeObserver {
   /** Returns true if the observer needs `before` of this change, which may cost a statement. */
   readsBefore(kind: "put" | "delete", change: Pick<Change, "collection" | "organizationId" | "id">): boolean;
@@ -24,7 +24,7 @@ export interface ChangeObserver {
   cleared(organizationId: string): void;
   /** @param isKnown true if the organization already exists */
   draftCreated(draftId: string, organizationId: string, isKnown: boolean): void;
-  /** The following changes of the organization are changes of its draft. @returns ends that */
+  /** Counts following changes of the organization as changes of its draft. @returns ends that */
   draftEntered(draftId: string): () => void;
   draftPublished(draftId: string): void;
   draftDropped(draftId: string): void;

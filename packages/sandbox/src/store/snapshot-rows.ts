@@ -8,7 +8,7 @@ interface Fields {
   readonly bytes?: Uint8Array;
 }
 
-/** In the order of a restore: referenced entities first. The fields name the person that an entity is about. */
+/** Collections in the order of a restore: referenced entities first. The fields name the person that an entity is about. */
 const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" | "personId")[]> = {
   packages: [],
   tasks: [],

@@ -4,7 +4,6 @@ import type { Backlog } from "./backlog.ts";
 import type { CommitNews, Frozen, Reader, Sharing, Tables } from "./tables.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** Public part of a unit of work: one transaction, which sees its own changes. */
 export type Transaction = Pick<UnitOfWork, "observe"> & {
   readonly [Name in keyof Tables]: Bound<Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>>;
 };
@@ -18,12 +17,10 @@ type Bound<Collection> = {
     : Collection[Name];
 };
 
-/** Connections of one kind in this process. */
 export interface Connections {
   readonly kind: "read" | "write";
   readonly idle: number;
   readonly busy: number;
-  /** Queued statements and transactions. */
   readonly waiting: number;
 }
 
@@ -75,7 +72,6 @@ export interface Store extends Reader {
   close(): Promise<void>;
 }
 
-/** Observes one transaction. */
 export interface TransactionObserver {
   /** Runs one attempt of the work with an observer of its changes; the store calls it again for each retry. */
   readonly attempt?:

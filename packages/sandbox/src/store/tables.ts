@@ -52,7 +52,6 @@ export interface WrittenEntry {
   readonly revision: number;
 }
 
-/** All committed data. */
 export interface Reader {
   readonly organizations: {
     get(id: string): Promise<Organization | undefined>;
@@ -64,13 +63,10 @@ export interface Reader {
     list(organizationId: string): Promise<readonly ApiKey[]>;
   };
   readonly candidates: CandidateReading;
-  /** `text` searches name and skills. */
   readonly tests: Reading<Test> & Searching<Test, TestFilter>;
-  /** `text` searches name, description and skills. */
   readonly predefinedTests: Reading<PredefinedTest> & Searching<PredefinedTest, PredefinedTestFilter>;
   readonly tasks: Reading<Task> & Searching<Task, TaskFilter>;
   readonly taskRevisions: Reading<TaskRevision>;
-  /** Uploaded ZIP files. */
   readonly packages: Reading<StoredPackage>;
   readonly skills: Reading<Skill> & Searching<Skill, SkillFilter>;
   readonly skillFolders: Reading<SkillFolder> & Searching<SkillFolder, VisibilityFilter>;
@@ -85,22 +81,21 @@ export interface Reader {
   readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
   readonly faults: Reading<Fault> & {
     list(organizationId: string): Promise<readonly Fault[]>;
-    /** Whether any organization has an active fault. Every request asks this, and the answer is almost always no. */
+    /** Returns whether any organization has an active fault. Called by every request; the result is almost always false. */
     any(): Promise<boolean>;
   };
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
-    /** Newest first. */
+    /** Lists newest first. */
     list(organizationId: string, filter: MailFilter, slice: Slice): Promise<Listing<Mail>>;
   };
   readonly events: Reading<CandidateEvent> & {
-    /** Oldest first. */
+    /** Lists oldest first. */
     list(organizationId: string, filter: EventFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
   readonly timers: Reading<Timer> & {
     /** Returns the first due timer of a clock. */
     next(owner?: ClockOwner): Promise<Timer | undefined>;
-    /** Timers of an organization by due time. */
     list(organizationId: string, slice: Slice): Promise<Listing<Timer>>;
   };
   readonly deliveries: Reading<Delivery> & {
@@ -121,16 +116,16 @@ export interface Reader {
     lastDueAt(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
     /** Returns the end (machine clock) of the last lease on a pending delivery that is due by an instant. */
     lastLease(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
-    /** Deliveries of events, newest first. */
+    /** Lists deliveries of events, newest first. */
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
   };
   readonly journal: {
-    /** Without an organization: entries that belong to none. */
+    /** Reads an entry; without an organization, one that belongs to none. */
     get(organizationId: string | undefined, id: string): Promise<JournalEntry | undefined>;
     /** Returns the latest entry with this id, or with this errorId in its response, of any organization. */
     find(idOrErrorId: string): Promise<JournalEntry | undefined>;
-    /** Newest first, before a position; `next` is the position of the last item. */
+    /** Lists newest first, before a position; `next` is the position of the last item. */
     list(organizationId: string, filter: JournalFilter, slice: JournalSlice): Promise<CursorListing<JournalEntry>>;
     /** Returns the first or last entries written after a revision; a cause comes before its effects. */
     follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
@@ -143,7 +138,6 @@ export interface Reader {
   /** Clocks of organizations; organizations without one follow the sandbox clock. */
   readonly clocks: {
     get(organizationId: string): Promise<ClockState | undefined>;
-    /** Returns organizations with a clock, sorted. */
     owners(): Promise<readonly string[]>;
     /**
      * Returns all clocks in the order of organizations, each with its first due work.
@@ -161,7 +155,6 @@ export interface PublishedDraft {
   readonly hasReplaced: boolean;
 }
 
-/** Part of a list, newest first. */
 export interface JournalSlice {
   readonly before?: Position | undefined;
   readonly limit: number;
@@ -170,22 +163,17 @@ export interface JournalSlice {
 /** State of an organization's clock and its first due work. */
 export interface OwnOutlook extends OwnClock {
   readonly timerAt: Instant | undefined;
-  /** Due time of the first delivery that can be claimed. */
   readonly deliveryAt: Instant | undefined;
 }
 
-/** Selects deliveries. */
 export interface Among {
-  /** Clock that they follow. */
   readonly owner?: ClockOwner;
   /** Due after this time of that clock. */
   readonly after?: Instant | undefined;
-  /** Lane of the deliveries. */
   readonly lane?: string | undefined;
 }
 
 export interface Claim {
-  /** Clock that they follow. */
   readonly owner?: ClockOwner;
   /** Time of that clock. */
   readonly dueBy: Instant;
@@ -193,7 +181,6 @@ export interface Claim {
   readonly now: Instant;
   readonly lease: Lease;
   readonly limit: number;
-  /** Maximum number of mails. */
   readonly mails: number;
   /** Maximum number of leases in a lane, including other processes. */
   readonly perLane: (lane: string) => number;
@@ -213,7 +200,6 @@ export type SnapshotCollection = Exclude<
   "organizations" | "keys" | "journal" | "snapshots" | "clocks" | "settings"
 >;
 
-/** An entity of a snapshot. */
 export interface SnapshotEntity {
   /** Increases; a reader that continues after it misses nothing. */
   readonly position: number;
@@ -223,24 +209,21 @@ export interface SnapshotEntity {
 
 type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
 
-/** An entity of a snapshot, independent of the store. */
 export interface FrozenRow extends Pick<SnapshotEntity, "collection"> {
   /** Id of the candidate or person that the entity is about. */
   readonly subject: string | null;
   readonly doc: string;
   readonly version: number;
-  /** Content of a package. */
   readonly bytes: Uint8Array | null;
 }
 
-/** An organization at one moment. */
 export interface Frozen {
   /** In the order of a restore, referenced entities first. Excludes keys, journal and snapshots. */
   readonly rows: AsyncIterator<FrozenRow>;
   close(): Promise<void>;
 }
 
-/** All tables; statements run at once. */
+/** Tables whose statements run at once. */
 export interface Tables extends Reader {
   readonly organizations: Reader["organizations"] & {
     put(organization: Organization): Promise<void>;
@@ -320,21 +303,20 @@ export interface Tables extends Reader {
      */
     claim(wanted: Claim): Promise<readonly Delivery[]>;
     isLeased(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
-    /** Holds all pending deliveries to an endpoint and ends their leases. */
     hold(webhookId: string): Promise<void>;
     /**
      * Makes all held deliveries to an endpoint pending again.
      * @returns their number
      */
     resume(webhook: Pick<Webhook, "organizationId" | "id">, dueAt: Instant): Promise<number>;
-    /** Ignores its lease. */
+    /** Deletes a delivery in spite of its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /**
-     * Deletes a candidate's deliveries, except owed ones of events, which get `candidateDeleted`. Removes responses that name
-     * the candidate from all other deliveries of the organization. Leases stay.
+     * Deletes a candidate's deliveries, except pending ones of events, which get `candidateDeleted`. Removes responses that name the
+     * candidate from all other deliveries of the organization. Leases stay.
      */
     forgetCandidate(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
-    /** Returns the events of deleted candidates among them. */
+    /** Deletes deliveries; returns events of deleted candidates. */
     deleteOfWebhook(webhookId: string): Promise<readonly string[]>;
   };
   readonly journal: Reader["journal"] & {
@@ -357,7 +339,7 @@ export interface Tables extends Reader {
     prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };
   readonly snapshots: Reader["snapshots"] & {
-    /** Includes incomplete snapshots. */
+    /** Returns whether a name is in use, also by an incomplete snapshot. */
     isNameTaken(organizationId: string, name: string): Promise<boolean>;
     /**
      * Creates a snapshot that is invisible until it is published. If its process ends first, it is dropped like a
@@ -387,10 +369,10 @@ export interface Tables extends Reader {
   };
   readonly clocks: Reader["clocks"] & {
     /**
-     * Within a draft, sets the clock of the future organization.
+     * Sets a clock; within a draft, of the future organization.
      * @param mover the lease of the move
      * @returns false, without a change, if another mover has the clock
-     * @throws Error for an unknown organization, unless a mover is given
+     * @throws Error for an unknown organization without a mover
      */
     put(organizationId: string, state: ClockState, mover?: Lease["id"]): Promise<boolean>;
     /**
@@ -399,18 +381,16 @@ export interface Tables extends Reader {
      * @returns whether the lease was granted; undefined if the clock does not exist
      */
     lend(organizationId: string, lease: Lease, now: Instant): Promise<boolean | undefined>;
-    /** Ends the lease of this mover. */
     takeBack(organizationId: string, mover: Lease["id"]): Promise<void>;
     /**
      * Makes the organization follow the sandbox clock again.
-     * @returns whether it had its own clock
+     * @returns whether it had an organization clock
      */
     delete(organizationId: string): Promise<boolean>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }
 
-/** Coordination of several processes on one database. */
 export interface Sharing {
   /** Waits until no other process runs work of the same kind. */
   alone<Result>(kind: "start" | "clock", work: () => Promise<Result>): Promise<Result>;
@@ -432,9 +412,7 @@ export interface Sharing {
 export interface Outlook {
   /** Setting of the sandbox clock; undefined if it was never moved. */
   readonly clock: string | undefined;
-  /** Due time of the first timer. */
   readonly timerAt: Instant | undefined;
-  /** Due time of the first delivery that can be claimed. */
   readonly deliveryAt: Instant | undefined;
 }
 
@@ -442,6 +420,5 @@ export interface Outlook {
 export interface CommitNews {
   /** First due time of timers and deliveries, by organization; any past instant if unknown. */
   readonly dueAt: Map<string, Instant>;
-  /** Whether there are rows to sweep. */
   hasLeft: boolean;
 }

@@ -170,7 +170,7 @@ export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
 
 type JournalTable = Tables["journal"];
 
-/** Entries of the journal are written together, each in its last form. */
+/** Queue of journal entries, which are written together, each in its last form. */
 export class JournalEntries extends Part<JournalTable> implements Queue {
   declare private pending: Map<string, PutEntry>;
 

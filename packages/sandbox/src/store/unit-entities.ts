@@ -23,12 +23,11 @@ export class TransactionTimeoutError extends StoreUnavailableError {
   }
 }
 
-/** An open transaction. */
 export interface Opened<Tx> {
   readonly tx: Tx;
   /** Writes pending changes. Called within the transaction after its work. */
   finish?(): Promise<void>;
-  /** Called right after the commit, before the caller's promise resolves. */
+  /** Callback right after the commit, before the caller's promise resolves. */
   committed?(): void;
 }
 
@@ -74,12 +73,10 @@ export async function refuse({ endsAt }: Scope): Promise<never> {
 export const waitsForItself = (): Error =>
   new Error("A transaction cannot wait for another one: use the one that is running.");
 
-/** State of a transaction, shared by its collections. */
 export interface Unit {
   readonly scope: Scope;
   readonly observer: ChangeObserver;
   readonly news: CommitNews;
-  /** Collections with changes. */
   readonly touched: Set<ObservedCollection>;
   /** Queues in the order of their first use. */
   readonly queues: Queue[];
@@ -88,16 +85,15 @@ export interface Unit {
   flush(isForgotten: boolean): Promise<void>;
 }
 
-/** Deferred writes. */
 export interface Queue {
   /** @param isForgotten rows may differ afterwards from entities read or put before */
   flush(isForgotten: boolean): void | Promise<void>;
 }
 
-/** Queued entities. Small batches let other work run during bulk writes. */
+/** Buffer size. Small batches let other work run during bulk writes. */
 const MOST_ENTITIES = 10;
 
-/** Part of a transaction. Fields are declared only: most transactions create several parts. */
+/** Part of a transaction. Fields are declared only, because most transactions create several parts. */
 export class Part<Table> {
   declare protected readonly unit: Unit;
   declare protected readonly table: Table;
@@ -181,22 +177,21 @@ export class SearchedEntities<Item extends Entity, Filter>
 }
 
 interface Known<Item> {
-  /** Undefined if the entity does not exist. */
   item: Item | undefined;
   /** Whether the table has the entity; undefined if unknown. */
   isStored: boolean | undefined;
 }
 
 /**
- * Entities that a transaction often puts several times, or puts and deletes. Each entity is read once and written
- * once in its last form: at the end, or before a query that does not use ids.
+ * Queue of entities that a transaction often puts several times, or puts and deletes. Reads each entity once and writes it once in its last
+ * form: at the end, or before a query that does not use ids.
  */
 export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   extends Entities<Item, Table>
   implements Queue
 {
   declare protected readonly known: Map<string, Known<Item>>;
-  /** In the order of puts. */
+  /** Pending entities in the order of puts. */
   declare protected pending: Map<string, Known<Item>>;
 
   constructor(unit: Unit, table: Table, collection: ObservedCollection) {
@@ -215,7 +210,7 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
     const written = [...this.pending.values()];
     this.pending = new Map();
     if (this.unit.together) await Promise.all(written.map((one) => this.store(one)));
-    // After a failure, nothing else is sent.
+    // After a failure, no further statement is sent.
     else for (const one of written) await this.store(one);
   }
 
@@ -225,7 +220,6 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
     if (one.item !== undefined) return this.table.put(one.item, isNew);
   }
 
-  /** Writes all pending entities and returns the table. */
   protected async flushed(isForgotten = false): Promise<Table> {
     if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.flush(isForgotten);

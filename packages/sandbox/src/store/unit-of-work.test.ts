@@ -5,7 +5,6 @@ import { UnitOfWork } from "./unit-of-work.ts";
 
 const createUnit = (tables: object) => new UnitOfWork(tables as Tables, { endsAt: Number.POSITIVE_INFINITY });
 
-/** A unit of work over candidates that exist, and the calls of their table. */
 function start(...there: string[]) {
   const calls: string[] = [];
   const candidates = {

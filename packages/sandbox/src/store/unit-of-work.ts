@@ -63,7 +63,6 @@ export class UnitOfWork implements Tables, Unit {
     this.together = together;
   }
 
-  /** Sets the observer of all following changes. */
   observe(observer: ChangeObserver): void {
     this.observer = observer;
   }

@@ -17,7 +17,6 @@ async function start() {
   await clock.freeze();
   const receiver = await startReceiver();
   const webhook = await sandbox.register(receiver.url);
-  // Prevents deliveries before the test sets their due time.
   await disableWebhook(world, organizationId, webhook.id);
   const { id } = await sandbox.invite(sandbox.catalogue.automatic);
   await unwrap(control.POST("/assessments/{id}/start", at({ id })));
@@ -47,7 +46,6 @@ test("an earlier event of a candidate that falls due later, as by another proces
   expect(events).toHaveLength((await deliveries()).length);
   expect(events[0]).toBe("ASSESSMENT_STARTED");
   const attempts = (await deliveries()).map(({ attempts: [attempt] }) => (attempt?.at ?? 0) - now);
-  // The last event occurs during the advance.
   expect(attempts.slice(0, 2)).toEqual([1600, 1600]);
 });
 
@@ -64,12 +62,10 @@ test("time goes on when an attempt is over that is under way, though nothing els
   world.wake();
   await reached.promise;
   const moved = clock.advance(DAY);
-  // Enough turns for a wrong advance to end.
   for (let turn = 0; turn < 200; turn++) await setImmediate();
   expect(clock.now()).toBe(now);
   gate.resolve();
   await moved;
-  // The last event occurs during the advance.
   expect((await deliveries()).slice(0, 2).map(({ attempts: [attempt] }) => attempt?.at)).toEqual([now, now]);
 });
 
@@ -77,7 +73,6 @@ test("deliveries in a lane that is full of another process's leases hold up an a
   const { clock, receiver, change, world, webhook, deliveries } = await start();
   const now = clock.now();
   let count = 0;
-  // Different due times and candidates.
   await change((one) => ({ ...one, state: "PENDING", candidateId: `cnd_${++count}`, dueAt: now + count * SECOND }));
   const lease = { id: "lea_of_the_dead", until: world.machine.now() + MINUTE };
   await world.store.transact((tx) =>

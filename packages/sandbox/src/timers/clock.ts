@@ -4,13 +4,13 @@ import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 
-/** Changes are durable when the promise resolves. */
+/** Clock of the sandbox; changes are durable when the promise resolves. */
 export interface SandboxClock extends Clock {
   readonly frozen: boolean;
   freeze(): Promise<void>;
   resume(): Promise<void>;
   /**
-   * Runs due work in order, each at its due time.
+   * Runs due work in order, each item at its due time.
    * @returns number of timers run
    * @throws RangeError for a negative value or beyond the year 9999
    */
@@ -19,11 +19,10 @@ export interface SandboxClock extends Clock {
 
 export interface OrganizationClock extends SandboxClock {
   readonly own: boolean;
-  /** Follows the sandbox clock again. */
   follow(): Promise<void>;
 }
 
-/** The scheduler persists it. */
+/** Clock in memory, which the scheduler persists. */
 export interface MovableClock extends Clock {
   readonly frozen: boolean;
   readonly state: ClockState;
@@ -33,18 +32,16 @@ export interface MovableClock extends Clock {
   pin(instant: Instant): void;
   /** Continues from the pinned time unless frozen. */
   unpin(): void;
-  /** Rolls back to a state after a failed write. */
   restore(state: ClockState): void;
-  /** No-op while pinned. */
+  /** Applies a stored state; a no-op while pinned. */
   adopt(stored: ClockState): void;
 }
 
-/** Monotonic, at most the last instant. */
+/** Creates a monotonic clock, at most at the last instant. */
 export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
   let { offset, frozenAt } = stored;
   let pinnedAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
-  /** Last adopted state without a local change. */
   let adopted: ClockState | undefined = stored;
 
   function now(): Instant {
@@ -104,7 +101,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
 }
 
 /**
- * Machine time in a new store.
+ * Loads the stored clock; machine time in a new store.
  * @throws DamagedSettingError
  */
 export async function loadClock(store: Reader, machine?: () => Instant): Promise<MovableClock> {
@@ -134,9 +131,7 @@ export async function storeClock({ settings }: Transaction, state: ClockState): 
 
 export interface MovableClocks extends Clocks {
   readonly sandbox: MovableClock;
-  /** Undefined if the organization follows the sandbox clock. */
   own(organizationId: string): MovableClock | undefined;
-  /** Undefined removes it. */
   adopt(organizationId: string, stored: ClockState | undefined): void;
 }
 

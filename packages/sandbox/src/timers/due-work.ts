@@ -4,20 +4,20 @@ import type { Timer } from "../domain/timers.ts";
 
 export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
 
-/** Never blocks timers. */
+/** Deliveries, which never block timers. */
 export interface DueWork {
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
-  /** Until the callback. */
+  /** Skips unreachable receivers until the callback. */
   hurry(owner: ClockOwner): () => void;
   attemptDue(owner: ClockOwner): Promise<void>;
   /**
-   * In any process.
+   * Waits for attempts in any process.
    * @returns whether there were any
    */
   attempted(owner: ClockOwner): Promise<boolean>;
   wake(owner: ClockOwner): void;
-  /** The signal aborts the wait. */
+  /** Waits for deliveries; the signal aborts the wait. */
   drain(of?: { readonly organizationId: string; readonly id?: string }, stop?: AbortSignal): Promise<void>;
 }
 

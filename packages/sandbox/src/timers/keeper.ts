@@ -12,18 +12,16 @@ import { whileLent } from "./lease.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 import { createWalk } from "./walk.ts";
 
-/** One clock's timers, sequentially. */
+/** Runs one clock's timers in sequence. */
 export interface Keeper {
   readonly clock: MovableClock;
   start(): void;
   wake(): void;
-  /** Signals a committed due time of this process. */
   told(dueAt: Instant): void;
   run(timer: Timer): Promise<unknown>;
   runDue(): Promise<void>;
   freeze(): Promise<void>;
   resume(): Promise<void>;
-  /** @throws RangeError for an invalid advance or beyond the year 9999 */
   demand(ms: number): void;
   /**
    * @returns number of timers run
@@ -31,7 +29,6 @@ export interface Keeper {
    */
   advance(ms: number): Promise<number>;
   adopt(stored: ClockState): void;
-  /** Switches the organization to the sandbox clock. */
   giveUp(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -42,9 +39,9 @@ interface KeeperOptions {
   readonly work: DueWork;
   readonly report: ReportFailure;
   readonly look: () => Promise<Due>;
-  /** Before any other update. */
+  /** Callback of a move, before any other update. */
   readonly hasMoved: () => void;
-  /** Milliseconds; default: only on due times. */
+  /** Poll interval in milliseconds; default: only on due times. */
   readonly looksAround?: number | undefined;
 }
 
@@ -53,12 +50,12 @@ export interface Due {
   readonly workAt: Instant;
 }
 
-/** Longer waits are repeated. */
+/** Longest timeout of Node; longer ones are repeated. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 const STORE_PAUSE = SECOND;
 
-/** The transaction of a timer also deletes it, so effects happen exactly once. */
+/** Creates a keeper. The transaction of a timer also deletes it, so effects happen exactly once. */
 export function createKeeper(world: World, options: KeeperOptions): Keeper {
   const { owner, clock, work, report, look, hasMoved, looksAround } = options;
   const { store } = world;
@@ -66,18 +63,15 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   let queue: Promise<unknown> = Promise.resolve();
   let state: "idle" | "running" | "closed" = "idle";
   let awaitsTurn = false;
-  /** Each effect also stores the clock position. */
+  /** Whether a move is running; each effect also stores the clock position. */
   let isMoving = false;
-  /** Stored states of other processes are outdated. */
+  /** Whether the clock is changing, so that states stored by other processes are outdated. */
   let isChanging = false;
   let wakesAt = NEVER;
-  /** Since the last look. */
   let toldAt = NEVER;
   let stored = clock.state;
-  /** Lease for moving an organization clock. */
   let mover: string | undefined;
 
-  /** Serializes advances and timers. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(task);
     queue = result.catch(() => {});
@@ -96,7 +90,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   }
 
   /**
-   * Ignores deleted or replaced timers.
+   * Runs a timer; ignores deleted or replaced ones.
    * @param mover clock move that fires the timer
    */
   async function run(timer: Timer, mover?: Cause): Promise<"done" | "failed"> {
@@ -290,7 +284,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   };
 }
 
-/** For a single process. */
+/** Returns the due work of a single process. */
 export async function dueOf({ store }: World, work: DueWork, owner: ClockOwner): Promise<Due> {
   const [timer, workAt = NEVER] = await Promise.all([store.timers.next(owner), work.nextDueAt(owner)]);
   return { timerAt: timer?.dueAt ?? NEVER, workAt };

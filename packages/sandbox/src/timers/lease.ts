@@ -3,7 +3,7 @@ import { ClockTakenError } from "../domain/errors.ts";
 import { MINUTE } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 
-/** Machine time; renewed during the move. */
+/** Duration of a lease in machine time; renewed during the move. */
 const LEASE = MINUTE;
 
 /** Milliseconds between polls for a clock moved by another process. */

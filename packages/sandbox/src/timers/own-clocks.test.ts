@@ -69,7 +69,6 @@ test("an own clock that runs wakes the scheduler when something is due by it, an
   await vi.advanceTimersByTimeAsync(DAY);
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
   await own.resume();
-  // Later timers are detected, too.
   const later = await inviteOne(sandbox, { validityInDays: 1, email: "noor@example.com" });
   await vi.advanceTimersByTimeAsync(HOUR);
   await expect.poll(() => statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
@@ -83,7 +82,6 @@ test("a timer that was found by the sandbox's clock is left to the organization'
   await sandbox.settle();
   let steps = 0;
   const restore = replaceTransact(sandbox, (transact) => async (...given) => {
-    // Between the poll and the timer's transaction.
     if (steps++ === 0) await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt: START }));
     return transact(...given);
   });
@@ -108,7 +106,6 @@ test("a timer that was due by the clock from before a restore does not run after
   const { transact } = store;
   let steps = 0;
   const restore = replaceTransact(sandbox, () => async (...given) => {
-    // The timer's transaction waits for the restore.
     if (steps++ === 0) await put(START);
     return transact(...given);
   });
@@ -134,7 +131,6 @@ test("an advance that cannot be stored has moved nothing, and the next one begin
   await expect(own.advance(DAY)).rejects.toThrow("the disk is full");
   restore();
   expect(own.now()).toBe(START);
-  // The lost lease expires.
   sandbox.machine.at += 2 * 60_000;
   await own.advance(HOUR);
   expect(own.now()).toBe(START + HOUR);

@@ -1,8 +1,8 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 
-/** Clock reads may finish out of order and during local changes. */
+/** Orders clock reads, which may finish out of order and during local changes. */
 interface ReadOrder {
-  /** `isNews` is false if a later read or move is newer. */
+  /** Runs a read; `isNews` is false if a later read or move is newer. */
   ordered<Result>(read: (isNews: (owner: ClockOwner) => boolean) => Promise<Result>): Promise<Result>;
   /** Invalidates running reads after a local clock change. */
   changed(owner: ClockOwner): void;
@@ -11,7 +11,7 @@ interface ReadOrder {
 export function createReadOrder(): ReadOrder {
   let begun = 0;
   let underWay = 0;
-  /** Kept while older reads run. */
+  /** Latest reads, kept while older ones run. */
   const latest = new Map<ClockOwner, number>();
   return {
     async ordered(read) {

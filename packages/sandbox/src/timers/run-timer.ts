@@ -11,14 +11,14 @@ import type { Transaction } from "../store/store.ts";
 /** Change made by a timer, in the transaction that deletes the timer. */
 export type Effect = (tx: Transaction, now: Instant) => Promise<void>;
 
-/** The slow part, before the transaction. */
+/** Does the slow part of a timer before the transaction. */
 export async function prepareTimer(world: World, timer: Timer): Promise<Effect> {
   if (timer.kind !== "build") return (tx, now) => ifPossible(moveByTime(world.newId, tx, timer, now));
   const result = await build(world, timer);
   return async (tx) => result && finishBuild(tx, timer, result);
 }
 
-/** Ignores timers with a deleted or changed subject. */
+/** Ignores errors of timers with a deleted or changed subject. */
 async function ifPossible(work: Promise<void>): Promise<void> {
   try {
     await work;

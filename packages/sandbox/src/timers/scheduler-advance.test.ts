@@ -171,7 +171,6 @@ test("an advance ends although others go on adding deliveries", async () => {
   const more = async () => {
     if (!isOver) await inviteOne(sandbox, { email: `${++added}@example.com` });
   };
-  // Each mail queues another due mail.
   sandbox.mails.send = async () => void (await more());
   await more();
   await sandbox.clock.advance(DAY);

@@ -56,14 +56,12 @@ test("settling an organization waits neither for the clock to be moved nor for t
   };
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await begun.promise;
-  // Waits for the running mail attempt.
   const advanced = sandbox.clock.advance(2 * DAY);
   await expect.poll(() => sandbox.clock.frozen).toBe(false);
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
   const own = sandbox.settle({ organizationId: ORGANIZATION }).then(note("with the mail on its way"));
   await sandbox.settle({ organizationId: "org_other" }).then(note("the other one"));
-  // The wait ends after two seconds.
   await own;
   expect(order).toEqual(["the other one", "with the mail on its way"]);
   open();

@@ -15,7 +15,7 @@ export interface Subject {
   readonly assessmentId?: string | undefined;
 }
 
-/** After at most two seconds. Never waits for other organizations or clock moves. */
+/** Runs due work, at most for two seconds. Never waits for other organizations or clock moves. */
 export type Settle = (subject: Subject) => Promise<void>;
 
 interface Scheduler {
@@ -33,10 +33,10 @@ interface Scheduler {
   close(): Promise<void>;
 }
 
-/** The committing process runs its work; polling covers crashed processes. */
+/** Poll interval: the committing process runs its work; polling covers crashed processes. */
 const LOOK_AROUND = 6 * SECOND;
 
-/** Delay by slow receivers, in machine time. */
+/** Maximum delay by slow receivers, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
 async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
@@ -45,7 +45,7 @@ async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void
   await Promise.race([work(over.signal), timer]).finally(() => over.abort());
 }
 
-/** One independent keeper per clock. */
+/** Creates a scheduler with one independent keeper per clock. */
 export function createScheduler(world: World, clocks: MovableClocks, work: DueWork, report: ReportFailure): Scheduler {
   const { store } = world;
   const shared = isShared(world);
@@ -74,7 +74,6 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     if (state === "running") own.start();
   }
 
-  /** Undefined follows the sandbox clock. */
   function adoptOwn(organizationId: string, stored: ClockState | undefined): void {
     const known = keepers.get(organizationId);
     if (stored !== undefined && known !== undefined) known.adopt(stored);
@@ -132,7 +131,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }));
   }
 
-  /** Among processes, from the stored position. */
+  /** Moves the clock from the stored position, alone among processes. */
   async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
     const caughtUp = async () => {
       await catchUp();
@@ -173,7 +172,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   }
 
   /**
-   * Equal to the sandbox clock.
+   * Returns the organization's keeper, with a clock equal to the sandbox clock at first.
    * @throws NotFoundError
    */
   async function own(organizationId: string): Promise<Keeper> {
@@ -231,7 +230,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     return there.sort((one, other) => one.dueAt - other.dueAt)[0];
   }
 
-  /** Out of order; each timer runs once. */
+  /** Runs due timers of one subject, out of order; each timer runs once. */
   async function runDueOf(subject: Subject, stop?: AbortSignal): Promise<void> {
     const { organizationId } = subject;
     while (!stop?.aborted && state !== "closed") {

@@ -20,14 +20,12 @@ interface WalkOptions {
   hasStored(): void;
 }
 
-/** Advances a clock from one due time to the next. */
 export interface Walk {
-  /** @throws RangeError for a negative value or beyond the year 9999 */
   demand(ms: number): Instant;
   to(target: Instant): Promise<number>;
 }
 
-/** Batches deliveries of about the same time. */
+/** Lag that batches deliveries of about the same time. */
 const LAG = SECOND;
 
 /** Batch size of timers per transaction. */
@@ -36,7 +34,7 @@ const TOGETHER = 20;
 /** Milliseconds between polls for deliveries blocked by other processes. */
 const PAUSE = 50;
 
-/** By blocked work, in machine time. */
+/** Maximum wait for blocked work, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
 export function createWalk(world: World, options: WalkOptions): Walk {
@@ -44,7 +42,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
   const { store } = world;
 
   /**
-   * Each at its due time.
+   * Runs timers, each at its due time.
    * @returns their number; undefined if one failed and none has run
    */
   async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
@@ -77,21 +75,21 @@ export function createWalk(world: World, options: WalkOptions): Walk {
   }
 
   /**
-   * With others up to an instant.
+   * Runs a timer and further ones up to an instant.
    * @returns their number
    */
   async function runFirst(timer: Timer, until: Instant): Promise<number> {
     const mover = currentCause.getStore();
     const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
     if (many !== undefined) return many;
-    // To find the failing one.
+    // Runs timers one by one, to find the failing one.
     clock.pin(Math.max(timer.dueAt, clock.now()));
     return (await run(timer, mover)) === "done" ? 1 : 0;
   }
 
   async function walk(target: Instant): Promise<number> {
     let timers = 0;
-    /** Left to other processes. */
+    /** Due time of work that is left to other processes. */
     let left: Instant | undefined;
     let patience = LONGEST_WAIT;
     let reached = Number.NEGATIVE_INFINITY;
@@ -100,7 +98,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
     for (;;) {
       const timer = await store.timers.next(owner);
       const timerAt = timer?.dueAt ?? NEVER;
-      // Attempts and retries get the right time.
+      // The clock stops at each due time, so that attempts and retries get the right time.
       if (Math.min(timerAt, workAt, target) > clock.now() && patience > 0) {
         const begunAt = performance.now();
         const hasWaited = await work.attempted(owner);

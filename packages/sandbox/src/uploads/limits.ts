@@ -1,34 +1,30 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/**
- * The source names no sizes. These allow real source code and about one second and some tens of megabytes per upload.
- */
+/** Limits. The seed names no sizes; these allow real source code and about one second and some tens of megabytes per upload. */
 export const limits = {
-  /** ZIP file size; 413 above. */
   packageBytes: 16 * MiB,
   entries: 2000,
   entryBytes: 16 * MiB,
   unpackedBytes: 64 * MiB,
-  /** Tiny files have extreme ratios. */
+  /** Maximum compression ratio; tiny files have extreme ones. */
   ratio: 200,
   ratioFromBytes: 256 * KiB,
   pathLength: 240,
   pathDepth: 20,
   metadataBytes: 16 * KiB,
-  /** Parsing takes about a quarter of a second. 413 above. */
+  /** Maximum size of task definitions, whose parsing takes about a quarter of a second; 413 above. */
   definitionsBytes: 256 * KiB,
-  /** Packed snapshot file; 413 above. */
   snapshotBytes: 256 * MiB,
-  /** And its compression ratio. */
+  /** Maximum size of the unpacked file, which also limits the ratio. */
   snapshotUnpackedBytes: 1024 * MiB,
   snapshotRatio: 200,
-  /** Snapshot line: a document or a Base64 package. */
+  /** Maximum size of a line: a document or a Base64 package. */
   snapshotDocumentBytes: 8 * MiB,
   snapshotPackageBytes: 24 * MiB,
-  /** Arrays, objects and members of a line. */
+  /** Maximum number of arrays, objects and members per line. */
   snapshotValues: 100_000,
-  /** Source file of the simulated build; larger files are data. */
+  /** Maximum size of a source file in the simulated build; larger files are data. */
   sourceBytes: MiB,
 } as const;
 

@@ -25,7 +25,6 @@ export interface MetadataFile {
   readonly text: string;
 }
 
-/** Metadata file names in the package root. */
 export const metadataFiles: readonly string[] = ["task.yaml", "task.json"];
 
 type Rule = (value: unknown) => string | undefined;
@@ -68,7 +67,7 @@ const buildRules: Rules = {
 };
 
 /**
- * Ignores unknown fields.
+ * Parses metadata and ignores unknown fields.
  * @param organizationId for fair scheduling
  * @throws UnprocessableFileError with file, field and line; HttpFailure 503 for a full queue
  */
@@ -104,7 +103,7 @@ interface Parsed {
   readonly locate: Locate;
 }
 
-/** Some small texts block the parser. */
+/** Thread for the parser, which some small texts block. */
 const yaml = yamlThread();
 
 async function parseFile(

@@ -13,7 +13,7 @@ export interface CheckedPackage {
 }
 
 /**
- * Unpacks each file once.
+ * Validates a package; unpacks each file once.
  * @throws UnprocessableFileError
  */
 export async function checkPackage(bytes: Uint8Array, organizationId: string): Promise<CheckedPackage> {

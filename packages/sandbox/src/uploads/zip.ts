@@ -16,7 +16,7 @@ export const unprocessable = (reason: string): UnprocessableFileError =>
   new UnprocessableFileError(`The package cannot be processed: ${reason}.`);
 
 /**
- * The headers are untrusted: limits are checked before and during unpacking.
+ * Opens a ZIP with untrusted headers: limits are checked before and during unpacking.
  * @throws UnprocessableFileError for an invalid ZIP, above `limits`, or with special entries
  */
 export async function openZip(bytes: Uint8Array): Promise<readonly PackedFile[]> {
@@ -100,7 +100,7 @@ function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void
     throw unprocessable(`${name} becomes more than ${limits.ratio} times larger when it is unpacked`);
 }
 
-/** Paths equal on some file system, and files that are also folders. */
+/** Set of paths that are equal on some file system, and files that are also folders. */
 function createPathSet() {
   const kinds = new Map<string, "file" | "folder">();
   const add = (key: string, kind: "file" | "folder", path: string) => {
@@ -137,14 +137,14 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   }
 }
 
-/** More entries than stated. */
+/** Rejects a ZIP with more entries than stated. */
 function demandAllListed(zip: ZipFile, buffer: Buffer): void {
   const cursor = zip.readEntryCursor as unknown as number;
   if (cursor + 4 <= buffer.length && buffer.readUInt32LE(cursor) === 0x02014b50)
     throw unprocessable("the ZIP file is damaged (it lists more files than it says)");
 }
 
-/** Overlapping files are zip bombs. */
+/** Rejects overlapping files, which are zip bombs. */
 function demandApart(places: Place[], directoryStart: number): void {
   let end = 0;
   for (const place of places.sort((one, other) => one.start - other.start)) {

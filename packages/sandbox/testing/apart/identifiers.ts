@@ -32,7 +32,6 @@ export const identifiers = (mark: string) => ({
 
 export type Kind = keyof ReturnType<typeof identifiers>;
 
-/** Id type by parameter component. */
 export const parameters: Readonly<Record<string, Kind>> = {
   AnswerIdPath: "answer",
   ApiKeyIdPath: "apiKey",

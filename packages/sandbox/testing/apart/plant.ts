@@ -7,7 +7,6 @@ import { finished } from "../presented/assessments.ts";
 import * as sample from "../store-suite/samples.ts";
 import { identifiers } from "./identifiers.ts";
 
-/** More than one cursor page. */
 const MANY = 51;
 
 export interface Planted {

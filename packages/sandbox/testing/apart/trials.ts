@@ -13,7 +13,6 @@ import control from "@assessment-api/control/openapi.json" with { type: "json" }
 import { zipFile } from "../zip-file.ts";
 import { identifiers, type Kind, ownWords, parameters, plainParameters, references } from "./identifiers.ts";
 
-/** One reference in an operation's requests. */
 export interface Trial {
   readonly where: string;
   readonly in: "path" | "query" | "body";
@@ -45,7 +44,6 @@ function withReferences(value: unknown, fill: Fill, where = ""): unknown {
   return Object.fromEntries(members);
 }
 
-/** Path parameters with ids of the mark, including the organization in the control API. */
 const pathValues = (operation: Operation, mark: string): Record<string, unknown> =>
   Object.fromEntries(
     operation.parameters.flatMap((parameter) => {
@@ -55,10 +53,8 @@ const pathValues = (operation: Operation, mark: string): Record<string, unknown>
     }),
   );
 
-/** Returns the id for a reference at path `where`. */
 type Fill = (kind: Kind, where: string) => string;
 
-/** Non-JSON bodies. */
 const packages: Readonly<Record<string, (fill: Fill) => string | Uint8Array>> = {
   importTasks: (fill) =>
     [
@@ -78,7 +74,6 @@ const filledWith =
   (kind) =>
     identifiers(mark)[kind];
 
-/** Returns the document's example bodies; empty without a body. */
 function bodiesOf(operation: Operation): ((fill: Fill) => { mediaType: string; value: unknown })[] {
   const packed = packages[operation.id];
   return requestVariants(operation).map(({ mediaType, value }) => (fill) => ({
@@ -158,7 +153,6 @@ export function unlisted({ operation }: TriedOperation): string[] {
 const isListed = (field: string): boolean =>
   !/Ids?$/.test(field) || references[field] !== undefined || ownWords.includes(field);
 
-/** Returns all field names of body examples. */
 function fieldsOf(operation: Operation): string[] {
   const names = (value: unknown): string[] => {
     if (typeof value !== "object" || value === null) return [];

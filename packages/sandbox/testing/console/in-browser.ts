@@ -5,7 +5,6 @@ import { plantCatalogue } from "../catalogue.ts";
 import { describeInBrowser, type InBrowser } from "../pages/in-browser.ts";
 import type { BrowserContextOptions } from "../pages/playwright.ts";
 
-/** Console test helpers, in addition to sandbox and browser. */
 function inConsole(given: InBrowser) {
   const { world, organizationId, origin, openPage } = given;
   /** Returns the URL of a view, with a selection: `candidates/cnd_9Tz3Rk1W`. */

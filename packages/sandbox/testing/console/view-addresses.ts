@@ -1,6 +1,5 @@
 import { type Client, unwrap } from "@assessment-api/control";
 
-/** URLs of all console views with a selection, by name. */
 export async function viewAddresses(
   control: Client,
   organizationId: string,

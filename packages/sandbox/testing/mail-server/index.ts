@@ -21,18 +21,15 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** The only user; absent without login. */
   readonly user?: string;
   readonly password?: string;
   readonly startTls?: boolean;
-  /** Additional smtp-server options, such as rejecting handlers. */
   readonly more?: SMTPServerOptions;
 }
 
 export const refuse = (responseCode: number, text = "refused"): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** Starts a local mail server on a free port, closed after the test. */
 export async function startMailServer({ user, password, startTls = false, more = {} }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server: MailServer = { port: 0, received, reply: async () => {}, close };

@@ -22,7 +22,7 @@ export async function inaccessible(page: Page, name: string, { colors = true } =
 }
 
 export async function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
-  // Once per document, because loading axe is slow.
+  // Loads axe once per document, because it is slow.
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))
     await page.evaluate(readFileSync(requireInstalled.resolve("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);

@@ -3,11 +3,9 @@ import { type HTMLElement, parse } from "node-html-parser";
 export interface Visited {
   readonly status: number;
   readonly headers: Headers;
-  /** Path and query after redirects. */
   readonly address: string;
   readonly source: string;
   readonly root: HTMLElement;
-  /** Visible text of `main`, with collapsed white space. */
   readonly text: string;
 }
 
@@ -25,7 +23,6 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 export const post = (origin: string, path: string, fields: Fields = []): Promise<Visited> =>
   open(origin, path, { method: "POST", body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
 
-/** Returns the current form fields. */
 export function fieldsOf({ root }: Visited): [string, string][] {
   const form = root.querySelector("main form");
   return (form?.querySelectorAll("input, textarea, select") ?? []).flatMap((field): [string, string][] => {

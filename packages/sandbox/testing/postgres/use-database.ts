@@ -19,7 +19,6 @@ export function useDatabase(server: TestServer | undefined) {
     await server?.dropDatabase(database.url);
   });
 
-  /** Opens two stores with a new organization. */
   async function open(): Promise<[Store, Store]> {
     const { url } = database;
     const stores = await Promise.all([createPostgresStore({ url }), createPostgresStore({ url })]);

@@ -15,7 +15,6 @@ const answer: Answer = {
   maxPoints: 10,
 };
 
-/** A finished assessment of a candidate visible in V1. */
 export const finished = (given: Partial<Assessment> = {}): Assessment =>
   sample.assessment({
     status: "ASSESSMENT_COMPLETED",

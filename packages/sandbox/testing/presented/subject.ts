@@ -10,7 +10,6 @@ type Values<Entity> = {
 
 export interface Subject<Entity> {
   readonly values: Values<Entity>;
-  /** Fields not presented, with reason. */
   readonly leftOut?: { readonly [Field in keyof Entity]?: string };
   readonly store: (tx: Transaction, entity: Entity & { organizationId: string }) => Promise<readonly string[]>;
 }

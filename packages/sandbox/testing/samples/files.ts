@@ -14,7 +14,6 @@ export const sampleFiles = async (control: Client, organizationId: string): Prom
   "colleagues.snapshot.gz": await snapshotFile(control, organizationId),
 });
 
-/** Exports a snapshot, then frees its name. */
 async function snapshotFile(control: Client, id: string): Promise<Uint8Array> {
   const body = { name: "from a colleague" };
   const snapshot = await unwrap(control.POST("/organizations/{id}/snapshots", { params: { path: { id } }, body }));

@@ -15,12 +15,10 @@ const shown = { origin: "http://127.0.0.1:4010", apiKey: "YOUR_API_KEY", fault: 
 const apiKey = "samples-0123456789-abcdefghijklm";
 
 export interface Sample {
-  /** `v2/getAssessment` */
   readonly operation: string;
   readonly method: string;
   /** Text by language: curl, TypeScript, Python, Java, Go. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Success status in the document. */
   readonly status: number;
   /** Documented status of a second run, if different. */
   readonly again?: number;
@@ -115,7 +113,6 @@ function rank({ method, operation }: Sample): number {
   return operation.endsWith("Clock") || operation === "control/deleteSnapshot" ? 3 : 2;
 }
 
-/** A documented response. */
 export interface Shown {
   readonly status: number;
   readonly body?: unknown;
@@ -132,9 +129,7 @@ export async function respond(run: SampleRun, sample: Sample): Promise<Shown> {
   return { status, ...(isShown && { body: JSON.parse(text) }) };
 }
 
-/** A documented sample. */
 export interface Told extends Shown {
-  /** Response to a second run, if its status differs. */
   readonly again?: { readonly status: number; readonly message: string };
 }
 

@@ -19,7 +19,6 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
     await run?.close();
   });
 
-  /** Runs each sample and returns the errors. */
   async function findings(tried: (sample: Sample) => Promise<void>): Promise<string[]> {
     const found: string[] = [];
     await run.each(samples ?? [], (sample) =>

@@ -19,7 +19,6 @@ const move =
       await world.request("POST", `/control/assessments/${id}/${name}`, json === undefined ? undefined : { json });
   };
 
-/** Call types of a session, by name. */
 export const deeds: Readonly<Record<string, Deed>> = {
   async "create in V1"({ world, ids, number }) {
     const json = {
@@ -122,7 +121,6 @@ export const deeds: Readonly<Record<string, Deed>> = {
     world.request("PATCH", `/control/organizations/${world.organizationId}`, { json: { credits: 1 } }),
 };
 
-/** Action names with their choices. */
 export const sessions: fc.Arbitrary<readonly (readonly [name: string, choice: number])[]> = fc.array(
   fc.tuple(
     fc.constantFrom(...Object.keys(deeds), "create in V1", "invite in V2", "start", "answer", "submit"),
@@ -131,7 +129,6 @@ export const sessions: fc.Arbitrary<readonly (readonly [name: string, choice: nu
   { minLength: 5, maxLength: 20, size: "max" },
 );
 
-/** Runs the actions in sequence. */
 export async function act(world: World, session: readonly (readonly [name: string, choice: number])[]): Promise<void> {
   const ids = { candidates: [], teams: [], people: [], webhooks: [], snapshots: [] };
   for (const [number, [name, choice]] of session.entries()) {

@@ -12,7 +12,6 @@ export const stores = ["SQLite", "PostgreSQL"] as const;
 
 export interface SessionSandbox {
   readonly origin: string;
-  /** Runs an action in a new world and returns its session. */
   record(does: (world: World) => Promise<void>): Promise<Session>;
   countWorlds(): Promise<Readonly<Record<"made" | "deleted", number>>>;
   close(): Promise<void>;

@@ -2,7 +2,6 @@ import { createClient, unwrap } from "@assessment-api/control";
 import { filled, ORGANIZATION, ORIGIN, type Place, type Session, type Step } from "../../src/http/sessions/session.ts";
 import { createRequester } from "../../src/process/worlds/request.ts";
 
-/** The value at a place of a response. */
 // biome-ignore lint/suspicious/noExplicitAny: of every shape
 const at = (value: any, place: Place): any => place.reduce((inner, step) => inner?.[step], value);
 

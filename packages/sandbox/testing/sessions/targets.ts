@@ -14,7 +14,6 @@ interface Runner {
   /** Returns the test file and, for runners without a repeat option, a wrapper that repeats it. */
   readonly files: (content: string, folder: string, times: number) => Readonly<Record<string, string>>;
   readonly command: (folders: readonly string[], times: number) => readonly string[];
-  /** Returns whether the tools are installed. */
   readonly isThere: () => boolean;
 }
 
@@ -87,7 +86,6 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Validates an Arazzo document. */
 export const lintArazzo = (content: string): Promise<Ran> =>
   runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
 
@@ -107,7 +105,6 @@ export async function runTargets(
   return await runIn(below, Object.assign({}, ...written), command(folders, times), url);
 }
 
-/** Runs a command in a new folder with the given files. */
 async function runIn(
   below: string,
   files: Readonly<Record<string, string>>,

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Injected error; undefined: none. */
 export interface Wrong {
   readonly status?: (status: number, method: string, path: string) => number;
   readonly body?: (body: string, method: string, path: string) => string;
@@ -20,10 +19,8 @@ const without = (headers: NodeJS.Dict<string | string[]>): Record<string, string
     Object.entries(headers).flatMap(([name, value]) => (own.includes(name) ? [] : [[name, String(value)]])),
   );
 
-/** A proxy in front of the sandbox with injected errors. */
 export async function startWrongServer(target: string) {
   let wrong: Wrong = {};
-  /** Received requests: method, target, media type and body. */
   const seen: string[][] = [];
   const server = createServer(
     // An idle connection stays open: a runner on a busy machine would send on one that has just been closed.

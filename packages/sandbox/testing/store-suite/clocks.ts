@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { delivery, eventDelivery, OTHER, OURS, organization, webhook } from "./samples.ts";
 
-/** Timers and deliveries on organization clocks. */
 export function describeClocks(createStore: CreateStore): void {
   describe("clocks of organizations", () => {
     const fresh = useFreshStore(createStore);

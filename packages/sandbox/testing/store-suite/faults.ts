@@ -12,7 +12,6 @@ export function describeFaults(createStore: CreateStore): void {
       if (ids.length > 0) expect(await fresh.store.faults.any()).toBe(true);
       return ids;
     };
-    /** Changes the faults after a read, then reads again. */
     const after = async (work: (tx: Transaction) => Promise<unknown>) => {
       for (let time = 0; time < 3; time++) await idsOf();
       await fresh.change(work);

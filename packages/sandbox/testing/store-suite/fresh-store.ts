@@ -12,14 +12,12 @@ export type CreateStore = () => TestStore | Promise<TestStore>;
 export interface FreshStore {
   /** Store of the running test, with organizations `OURS` and `OTHER`. */
   readonly store: Store;
-  /** Runs a transaction without result. */
   change(work: (tx: Transaction) => Promise<unknown>): Promise<void>;
   /** Returns matching candidate ids; checks the total. */
   search(filter: CandidateFilter, organizationId?: string): Promise<string[]>;
   putCandidates(...candidates: readonly Candidate[]): Promise<void>;
 }
 
-/** Provides a new store per test of the surrounding block. */
 export function useFreshStore(createStore: CreateStore): FreshStore {
   let current: TestStore;
 

@@ -89,7 +89,6 @@ export function describeJournal(createStore: CreateStore): void {
       const written = await followed(journal, position, 3);
       expect(idsOf(written.map((one) => one.entry))).toEqual(["1", "3", "4"]);
       expect(Math.max(...written.map(({ revision }) => revision))).toBe(await journal.lastRevision(OURS));
-      // Pages have no gaps and no duplicates.
       const seen: string[] = [];
       for (let after = position; ; ) {
         const part = await journal.follow(OURS, {}, { after, limit: 1 });
@@ -151,7 +150,6 @@ export function describeJournal(createStore: CreateStore): void {
         undefined,
       ]);
       expect(items[1]?.exchange?.path).toBe("/v1/candidates/…");
-      // Another person named in the same entry can still be found.
       await fresh.change((tx) =>
         tx.journal.forget(OURS, "cnd_2", namingOf(["cnd_2"], [{ firstName: "Ma", lastName: "May" }])),
       );
@@ -168,7 +166,6 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf((await list()).items)).toEqual(["5000", "4000"]);
     });
 
-    /** Two reads in one batch, another entry, and three more reads. */
     const putReads = async (...reads: JournalEntry[]) =>
       fresh.change((tx) => tx.journal.putReads(OURS, packReads(reads), 1000));
     const putMixed = async () => {

@@ -6,7 +6,6 @@ import { OTHER, OURS, organization } from "./samples.ts";
 
 const all = { offset: 0, limit: 100 };
 
-/** Creates one entity per collection. */
 export async function fill(tx: Transaction, organizationId: string): Promise<void> {
   const assessments = [samples.assessment({ id: `asm_${organizationId}`, token: `tkn_${organizationId}` })];
   const id = `cnd_${organizationId}`;

@@ -8,14 +8,12 @@ export function describeReadingAgain(createStore: CreateStore): void {
   describe("a candidate and a page that are read again", () => {
     const fresh = useFreshStore(createStore);
     const note = (text: string) => candidate({ customFields: { note: text } });
-    /** Candidate notes, read individually and from the list. */
     const read = async () => {
       const { candidates } = fresh.store;
       const { items } = await candidates.search(OURS, {}, { offset: 0, limit: 10 });
       const alone = await candidates.get(OURS, "cnd_1");
       return [alone?.customFields.note, ...items.map(({ customFields }) => customFields.note)];
     };
-    /** Changes candidates after a read, then reads again. */
     const after = async (work: (tx: Transaction) => Promise<unknown>) => {
       for (let time = 0; time < 3; time++) await read();
       await fresh.change(work);

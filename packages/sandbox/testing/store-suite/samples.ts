@@ -70,7 +70,6 @@ export const assessment = (given: Partial<Assessment> = {}): Assessment => ({
   ...given,
 });
 
-/** Needs manual scoring. */
 export const answer = (given: Partial<Answer> = {}): Answer => ({
   id: "ans_1",
   taskId: "tsk_1",

@@ -7,7 +7,6 @@ import { assessment, candidate, delivery, mail, OURS, organization } from "./sam
 async function spendCredit(tx: Transaction): Promise<void> {
   const found = await tx.organizations.get(OURS);
   if (!found?.credits) throw new Error("no credits");
-  // Yields to all pending work.
   await new Promise((resolve) => setImmediate(resolve));
   await tx.organizations.put({ ...found, credits: found.credits - 1 });
 }

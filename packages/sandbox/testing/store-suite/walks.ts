@@ -15,7 +15,6 @@ interface Named {
 interface Kind {
   put(tx: Transaction, entity: Named): Promise<void>;
   remove(tx: Transaction, id: string): Promise<boolean>;
-  /** Walks items with a `t` in their name. */
   walk(store: Store, slice: CursorSlice): Promise<CursorListing<{ id: string }>>;
 }
 
@@ -55,7 +54,6 @@ const kinds: Record<string, Kind> = {
 };
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(20) });
-/** Changes during each page request, and page sizes. */
 const steps = fc.array(
   fc.record({ changes: fc.array(change, { maxLength: 5 }), limit: fc.integer({ min: 1, max: 4 }) }),
   {
@@ -108,7 +106,6 @@ export function describeWalks(createStore: CreateStore): void {
             next = slice.next;
           }
           expect(new Set(shown).size).toBe(shown.length);
-          // In order of creation, like `all`.
           expect(shown).toEqual(all.filter((id) => shown.includes(id)));
           for (const id of atStart) if (!deleted.has(id)) expect(shown).toContain(id);
         }),

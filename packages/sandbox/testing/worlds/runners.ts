@@ -11,7 +11,6 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a program and waits for its exit. */
 export async function spawnOf(
   command: string,
   args: readonly string[],

@@ -19,7 +19,7 @@ const fieldsOf = (type: TaskType): readonly Field[] => {
 const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
 
 /**
- * With `auto`, samples for the rest.
+ * Parses answers; `auto` adds samples for the remaining ones.
  * @throws InvalidValueError for an unknown, repeated or unsuitable answer
  */
 export function parseAnswers(
@@ -39,7 +39,6 @@ export function parseAnswers(
     const content = contents.get(answer.id);
     return content === undefined ? [] : [[answer.id, sampleAnswer(answer, content, { auto, random })]];
   });
-  // Given answers override samples.
   return Object.fromEntries([...samples, ...entries]);
 }
 

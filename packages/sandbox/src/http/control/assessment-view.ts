@@ -8,7 +8,7 @@ import { contentsOf, type Found } from "../../service/assessments.ts";
 import type { World } from "../../service/world.ts";
 import { presentMoves } from "./failures.ts";
 
-/** With solutions, because clients act as the candidate. */
+/** Presents an assessment with solutions, because clients act as the candidate. */
 export async function presentAssessment(world: World, { candidate, assessment }: Found): Promise<PresentedAssessment> {
   const { organizationId, id: candidateId, email } = candidate;
   const {

@@ -28,7 +28,7 @@ import { parseAnswers, parseScores } from "./answers.ts";
 import { presentAssessment } from "./assessment-view.ts";
 import type { Control, Operator } from "./context.ts";
 
-/** Runs after due timers of the assessment. */
+/** Action on an assessment, after its due timers. */
 type Move = (world: World, organizationId: string, assessmentId: string, found: Found) => Promise<Found>;
 
 export function assessmentHandlers({ world, settle }: Control) {

@@ -12,7 +12,6 @@ export interface Control {
   readonly calls: Pick<Calls, "send">;
   readonly catcher: Catcher;
   readonly mockUrl?: string | undefined;
-  /** Ends streaming responses. */
   readonly closing: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import { findProblem } from "../../service/health.ts";
 import { version } from "../sandbox-version.ts";
 import type { Control, Operator } from "./context.ts";
 
-/** The sandbox clock can move. */
+/** Health uses the machine clock, because the sandbox clock can move. */
 export function healthHandlers({ world, mockUrl }: Pick<Control, "world" | "mockUrl">, startedAt = Date.now()) {
   const startDate = new Date(startedAt).toISOString();
   return {

@@ -77,7 +77,6 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40);
 const isStarted = (doc: Doc) => JSON.stringify(doc).includes('"startedAt"');
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-/** Undefined removes the member. */
 type Member = readonly [collection: string, path: string, value: unknown, fits?: (doc: Doc) => boolean];
 
 const members: readonly Member[] = [

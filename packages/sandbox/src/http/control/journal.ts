@@ -115,7 +115,7 @@ export function journalHandlers({ world, closing }: Control) {
   } satisfies Partial<Handlers<Operator>>;
 }
 
-/** A slow reader causes no backlog. */
+/** Streams on demand, so that a slow reader causes no backlog. */
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(chunks) as unknown as globalThis.ReadableStream<Uint8Array>;
 
@@ -127,7 +127,7 @@ function serialized(entry: JournalEntry): string {
   return text;
 }
 
-/** Only the last entry of a batch has an id, so a client resumes after complete batches. */
+/** Formats server-sent events. Only the last entry of a batch has an id, so a client resumes after complete batches. */
 async function* frames(followed: ReturnType<typeof followJournal>): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => Buffer.from(text);
   yield bytes(": the journal from here on\nretry: 1000\n\n");

@@ -31,7 +31,6 @@ async function startHanging(): Promise<Receiver & { readonly reached: Promise<vo
   return Object.assign(receiver, { reached: reached.promise, open: gate.resolve });
 }
 
-/** The first receiver hangs. */
 async function startTwo() {
   const sandbox = await startWithControl();
   const { control, world, organizationId: slow, other, catalogue } = sandbox;
@@ -111,7 +110,6 @@ test("a retry goes by its organization's clock: of two that owe the same, one tr
   await advance(control, prompt, "P14D");
   await advance(control, prompt, "PT4S");
   expect(quick.received).toHaveLength(1);
-  // All eight attempts have finished.
   expect(hanging.received).toHaveLength(8);
   await advance(control, prompt, "PT2S");
   expect(quick.received).toHaveLength(2);

@@ -103,7 +103,7 @@ test("an advance runs what falls due in its organization alone, and all of it ha
   expect(await statusOf(id)).toBe("TOKEN_EXPIRED");
   expect(receiver.received.map(({ body }) => JSON.parse(body)[0].event)).toEqual(["ASSESSMENT_EXPIRED"]);
   expect(await world.store.timers.next()).toMatchObject({ organizationId: otherId });
-  // A request has its start time.
+  // A request's entry has its start time.
   const entries = await journal();
   const move = entries.find(({ operation }) => operation === "advanceOrganizationClock");
   expect(move?.date).toBe(toTimestamp(NOW));

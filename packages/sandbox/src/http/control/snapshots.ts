@@ -47,7 +47,7 @@ export function snapshotHandlers(control: Control) {
     },
 
     async createSnapshot({ params: { id }, body }) {
-      // A pending mail would be held after a restore.
+      // Runs due work first: a pending mail would be held after a restore.
       await settle({ organizationId: id });
       return created(id, await createSnapshot(world, id, parseNewSnapshot(body)));
     },

@@ -1,4 +1,3 @@
-/** Size limits of displayed data. */
 export interface Bounds {
   /** Maximum characters and lines of one text. */
   readonly text: number;
@@ -21,7 +20,7 @@ const names: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** Never splits a surrogate pair. */
+/** Truncates a text, but never splits a surrogate pair. */
 export function shorten(text: string, length: number = NAME_LENGTH): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }

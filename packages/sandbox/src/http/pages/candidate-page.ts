@@ -12,10 +12,7 @@ import { nameOf, readablePercentage, readablePoints, statusNames, time } from ".
 
 type Address = { Params: { candidateId: string; token: string } };
 
-/**
- * For the people who sent the invitation. The link is the only protection, so the page has no address, no notes and no
- * test link.
- */
+/** Serves the page for senders of an invitation. The link is the only protection, so the page has no address, no notes and no test link. */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
   app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
     const visit = await visits.candidate(params.candidateId, params.token);
@@ -29,7 +26,7 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
     });
   });
 
-  /** For links from before the first assessment. */
+  /** Serves links from before the first assessment. */
   const serveFutureReport = (path: string, reportOf: (assessmentId: string) => string) =>
     app.get<Address>(path, async ({ params }, reply) => {
       const visit = await visits.candidate(params.candidateId, params.token);
@@ -50,7 +47,7 @@ const noCandidate = (): NoPageError =>
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-/** The others are counted. */
+/** Maximum number of shown assessments; further ones are only counted. */
 const SHOWN = 50;
 
 function candidateView(candidate: Candidate, paths: Paths): Html {

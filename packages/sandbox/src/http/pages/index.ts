@@ -24,10 +24,9 @@ interface PagesOptions {
   readonly renderer?: PdfRenderer;
 }
 
-/** All answers of one section. */
+/** Maximum size of a form: all answers of one section. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
-/** Serves the pages of tests, candidates, reports and answers. */
 export function createPages(
   world: World,
   { settle, renderer = createPdfRenderer() }: PagesOptions,

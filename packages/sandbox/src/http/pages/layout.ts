@@ -9,7 +9,6 @@ export interface Page {
   readonly title: string;
   readonly brand?: string | undefined;
   readonly subject?: string | undefined;
-  /** Such as the time left. */
   readonly bar?: Html;
   readonly main: Html;
 }

@@ -1,4 +1,4 @@
-/** No page at this URL (yet); title and text are for users. */
+/** A missing page; title and text are for users. */
 export class NoPageError extends Error {
   override name = "NoPageError";
   readonly text: string;

@@ -8,7 +8,6 @@ export interface Kept {
   readonly text: string;
 }
 
-/** Headline and explanation of a test that is over. */
 export function overTexts(assessment: Assessment): { title: string; text: Html } {
   const { status, timedOut, finishedAt = timeLimitOf(assessment), expiresAt } = assessment;
   switch (status) {

@@ -15,7 +15,7 @@ export const readablePercentage = ({ percentage }: Score): string =>
 
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** Never the address: the link is the only protection of a page. */
+/** Returns the name, never the address: the link is the only protection of a page. */
 export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed candidate"): string =>
   shorten([firstName, lastName].filter(Boolean).join(" ")) || otherwise;
 

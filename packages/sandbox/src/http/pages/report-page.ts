@@ -18,10 +18,10 @@ export interface ReportAddress {
 
 const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
 
-/** Stricter than HTML, which scrolls. */
+/** Limits of a PDF, stricter than of HTML, which scrolls. */
 const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
-/** A PDF needs all scores. */
+/** Serves reports. A PDF needs all scores. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
   app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token", async ({ params }, reply) => {
     const visit = await findReport(visits, params);
@@ -78,7 +78,7 @@ const noPdf = (status: AssessmentStatus): NoPageError =>
         "It is made as soon as every answer is assessed. Until then the report is a page.",
       );
 
-/** RFC 6266: ASCII fallback and UTF-8 name. */
+/** Formats Content-Disposition by RFC 6266: ASCII fallback and UTF-8 name. */
 function inlineFile(ascii: string, candidate: string): string {
   const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
   const encoded = encodeURIComponent(name).replace(

@@ -7,7 +7,7 @@ import type { Visit } from "../../service/linked-assessments.ts";
 import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";
 
-/** The link can be shared, so without address, notes and contract data. */
+/** Data of a report. The link can be shared, so without address, notes and contract data. */
 export interface Report {
   readonly organization: string;
   readonly candidate: string;
@@ -68,7 +68,6 @@ export function reportOf(visit: Visit, tasks: ReadonlyMap<string, TaskContent>):
   };
 }
 
-/** Omits skills without points. */
 const skillsOf = (assessment: Assessment): Scored[] =>
   skillScores(assessment).flatMap(({ name, ...score }) => (score.maxPoints === 0 ? [] : [{ name, score }]));
 

@@ -133,7 +133,6 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
             turn: 0,
           }));
           for (const one of pages) one.shown = await visit(1);
-          /** Per page. */
           const known = pages.map((): Record<string, string> => ({ essay: "", gaps: "," }));
           const stored = async () => {
             const all = await answers();
@@ -155,7 +154,6 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
               ["essay", "Task 3"],
             ] as const) {
               const isReplaced = after[answer] !== before[answer];
-              // Unseen text is kept.
               if (before[answer] !== known[index]?.[answer]) expect(isReplaced, `${answer} was lost`).toBe(false);
               const posted =
                 answer === "essay"

@@ -8,7 +8,6 @@ import { shorten } from "./bounds.ts";
 import type { Form } from "./form.ts";
 import { isAnswered } from "./section-view.ts";
 
-/** Fields of the contract questions. */
 export interface ContractEntry {
   readonly financialExpectations: string;
   readonly noticePeriod: string;

@@ -47,7 +47,6 @@ describe("taking the test", () => {
       },
     });
     expect((await valuesOf(found)).DATABASE).toBeUndefined();
-    // The form contains exactly the shown text.
     const values = await valuesOf(found);
     for (const section of [1, 2, 3]) {
       const page = await visit(`/t/${token}/sections/${section}`);

@@ -47,7 +47,7 @@ export function apiKeyCheck(
   return (key, { headers }) => check(key, headers).catch(throwStoreFailure);
 }
 
-/** Clients only learn that the key is invalid. */
+/** Records why a key was refused; clients only learn that it is invalid. */
 const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
   explanation: {
     rule: "credential-valid",
@@ -74,18 +74,18 @@ function demandTurn({ limit: { requests, periodInMs } }: RateCounter, { allowed,
   });
 }
 
-/** Security handlers receive only headers. */
+/** Admissions by headers, because security handlers receive only these. */
 const admissions = new WeakMap<object, Admission>();
 
 export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
 
-/** Unknown paths and requests without a key need no admission. */
+/** Returns the key; unknown paths and requests without a key need no admission. */
 function keyOf(request: FastifyRequest, keyHeader: string): string | undefined {
   const given = request.headers[keyHeader.toLowerCase()];
   return typeof given === "string" && operationIdOf(request) !== undefined ? given : undefined;
 }
 
-/** For requests without admission. Store errors surface later. */
+/** Applies clock changes for requests without admission. Store errors surface later. */
 export function catchUpClock(
   app: FastifyInstance,
   world: World,
@@ -101,7 +101,7 @@ export function catchUpClock(
   });
 }
 
-/** Clock, key, faults and rate limit. */
+/** Looks up clock, key, faults and rate limit. */
 export function admitRequests(
   scope: FastifyInstance,
   world: World,
@@ -123,10 +123,10 @@ interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly callers: ReadonlyMap<string, string>;
 }
 
-/** In memory, or shared by several processes. */
+/** Counter in memory, or shared by several processes. */
 export interface RateCounter {
   readonly limit: RateLimit;
-  /** Rejected requests do not count. */
+  /** Counts a request; rejected ones do not count. */
   take(keyId: string): Taken | Promise<Taken>;
 }
 
@@ -140,7 +140,7 @@ export function createRateCounter(limit: RateLimit, now: () => number): RateCoun
   const taken = new Map<string, number[]>();
   let sweepAt = 1000;
 
-  /** Or the clock went back. */
+  /** Returns whether a period has ended, or the clock went back. */
   const hasEnded = (times: readonly number[], at: number) => Math.abs(at - (times.at(-1) ?? at)) >= periodInMs;
 
   function sweep(at: number): void {

@@ -2,7 +2,6 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { guardControl } from "./control-guard.ts";
 
-/** Status of a guarded request; local unless `remoteAddress` is set. */
 async function ask(token: string | undefined, headers: Record<string, string>, remoteAddress = "127.0.0.1") {
   const app = Fastify();
   guardControl(app, { token, publicUrl: () => "https://sandbox.example.com/assessments" });

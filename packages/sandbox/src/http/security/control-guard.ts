@@ -20,13 +20,13 @@ function parseAuthority(text: string): { origin: string; hostname: string } | un
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Mark a remote request. */
+/** Headers that mark a remote request. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/** Foreign pages without Origin: links, images and GET forms. */
+/** Values of Sec-Fetch-Site for foreign pages without Origin: links, images and GET forms. */
 const foreignSites = ["cross-site", "same-site"];
 
-/** Undefined for local programs and the sandbox's pages. */
+/** Returns why a request is refused; undefined for local programs and the sandbox's pages. */
 function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string): string | undefined {
   const remote = socket.remoteAddress;
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
@@ -45,7 +45,7 @@ function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string)
   return isOther ? "from a page of another origin" : undefined;
 }
 
-/** By token or, without one, by connection and browser headers. */
+/** Guards by token or, without one, by connection and browser headers. */
 export function guardControl(app: FastifyInstance, { token, publicUrl }: ControlGuardOptions): void {
   const expected = token === undefined ? undefined : digest(token);
   app.addHook("onRequest", async ({ headers, raw }) => {

@@ -33,10 +33,10 @@ export class NotRepeatableError extends DomainError {
   }
 }
 
-/** Depend on headers, which the journal lacks, or on real time. */
+/** Statuses that depend on headers, which the journal lacks, or on real time. */
 const notRepeatable = new Set([401, 405, 406, 413, 415, 429]);
 
-/** Create or delete the organization, or do not concern it. */
+/** Operations that create or delete the organization, or do not concern it. */
 const aside = new Set([
   "createOrganization",
   "deleteOrganization",
@@ -46,7 +46,6 @@ const aside = new Set([
   "deleteCaughtRequests",
 ]);
 
-/** Undefined if the entry records no action. */
 export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, kind, at, exchange, operation, status, details = {}, candidateId } = entry;
   if (exchange === undefined || (kind !== "request" && kind !== "control" && kind !== "page")) return undefined;

@@ -6,7 +6,7 @@ import { presentAssessment } from "../control/assessment-view.ts";
 import { NotRepeatableError } from "./acts.ts";
 
 /**
- * As the control API shows it.
+ * Returns the assessment of the control API.
  * @param id of the assessment, an answer, or the candidate
  * @throws NotRepeatableError if it was deleted
  */

@@ -1,4 +1,3 @@
-/** Names of variables by prefix of the identifier. */
 const kinds = {
   ans: "answer",
   asm: "assessment",
@@ -30,7 +29,7 @@ export const identifiersIn = (text: string): string[] => [...new Set(text.match(
 
 export const kindOf = (id: string): (typeof kinds)[Prefix] => kinds[id.slice(0, id.indexOf("_")) as Prefix];
 
-/** No call creates it separately. */
+/** Returns whether no call creates the entity separately. */
 export const isOfAssessment = (id: string): boolean => /^(?:asm|ans)_/.test(id);
 
 /** Returns the place of a value in JSON; undefined if it is missing. */

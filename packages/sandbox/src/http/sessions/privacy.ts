@@ -2,18 +2,16 @@ import { identifiersIn } from "./identifiers.ts";
 
 type Kind = "email" | "first" | "last";
 
-/** Fields with personal names. */
 const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "first", lastName: "last" };
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** In requests, assertions and notes. */
+/** Replaces personal data in requests, assertions and notes. */
 export interface Pseudonyms {
   /** @param accepted names in a rejected body keep length and shape */
   learn(body: string, accepted: boolean): void;
-  /** Also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
+  /** Replaces names, also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
   replaceText(text: string): string;
-  /** Replaces names in strings and keys of JSON. */
   replace<Value>(value: Value): Value;
   /** Replaces names and parts of names in a query. */
   replaceInQuery(query: string): string;
@@ -26,11 +24,10 @@ interface Name {
 }
 
 const LONG = 6;
-/** Shorter parts identify nobody. */
+/** Minimum length of a part that identifies somebody. */
 const PART = 3;
 
 export function createPseudonyms(): Pseudonyms {
-  /** Keyed by lower-case name. */
   const known = new Map<string, Name>();
   const counts = { email: 0, first: 0, last: 0 };
   let pattern: RegExp | undefined;
@@ -110,7 +107,7 @@ export function createPseudonyms(): Pseudonyms {
     if (typeof value === "string") {
       const name = known.get(value.toLowerCase());
       if (name !== undefined) return name.accepted ? otherOf(name) : masked(value);
-      // States of the API are no names.
+      // Values such as `TEST_STARTED` are states, not names.
       return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
     }
     if (Array.isArray(value)) return value.map(replace);
@@ -120,7 +117,7 @@ export function createPseudonyms(): Pseudonyms {
     );
   }
 
-  /** Members of the API start in lower case. */
+  /** Keys such as `firstName` are members of the API, not names. */
   const isWord = (key: string): boolean => /^_?[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(key) && !known.has(key);
 
   function replaceInQuery(query: string): string {
@@ -151,7 +148,7 @@ const entities: Readonly<Record<string, string>> = {
   period: ".",
 };
 
-/** `starts` has positions in the original. */
+/** Decodes a text; `starts` has positions in the original. */
 function decode(raw: string): { readonly text: string; readonly starts: readonly number[] } {
   let text = "";
   const starts: number[] = [];
@@ -190,7 +187,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Same length and shape. */
 const masked = (raw: string): string =>
   raw
     .replaceAll(escapes, (written) => {

@@ -66,11 +66,10 @@ async function draftSteps(
     return count === 1 ? name : `${name}${count}`;
   };
 
-  /** False if no earlier response has the identifier. */
+  /** Binds an identifier to a variable; false if no earlier response has it. */
   function bind(id: string): boolean {
     if (variables.has(id)) return true;
     for (const { act, saves } of drafts) {
-      // Part of the seed.
       if (
         `${act.path} ${act.query} ${act.requestText}`.includes(id) &&
         act.response !== undefined &&
@@ -160,7 +159,6 @@ async function draftSteps(
   return drafts;
 }
 
-/** Returns the identifiers of the answers of a started assessment. */
 const answersIn = ({ sections }: Assessment) => ({
   sections: sections.map(({ answers }) => ({ answers: answers.map(({ answerId }) => ({ answerId })) })),
 });
@@ -184,7 +182,7 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-/** Undefined unless all targets send the same bytes. */
+/** Parses JSON; undefined unless all targets send the same bytes. */
 function plainJson(text: string): object | undefined {
   const value = objectIn(text);
   if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
@@ -200,11 +198,11 @@ function objectIn(text: string): object | undefined {
   }
 }
 
-/** Contains a webhook address or a redacted secret. */
+/** Returns whether a body contains a webhook address or a redacted secret. */
 const isRewritten = (operationId: string, text: string): boolean =>
   operationId === "createWebhook" || /"(?:\w+_)?…"/.test(text);
 
-/** JavaScript and Python write no exponent. */
+/** Returns whether no number has an exponent, which JavaScript and Python write differently. */
 function hasPlainNumbers(value: unknown): boolean {
   if (typeof value === "number") return value === 0 || (Math.abs(value) < 1e15 && Math.abs(value) >= 1e-4);
   return typeof value !== "object" || value === null || Object.values(value).every(hasPlainNumbers);
@@ -222,7 +220,7 @@ const replacePath = (path: string, parameters: Record<string, string> | undefine
 
 const encodesTo = (segment: string, value: string): boolean => decodeURIComponent(segment) === value;
 
-/** All HTTP clients must send the same path. @throws NotRepeatableError */
+/** Replaces a path that all HTTP clients send alike. @throws NotRepeatableError */
 function sendable({ method, path, entryId }: Act, replaced: string): string {
   const { pathname } = new URL(`http://localhost${replaced.replaceAll("#", "%23").replaceAll("?", "%3F")}`);
   if (replaced.includes("\\") || pathname.split("/").length !== replaced.split("/").length)

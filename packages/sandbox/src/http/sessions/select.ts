@@ -11,12 +11,12 @@ interface Selection {
   readonly acts: readonly Act[];
   readonly timers: readonly number[];
   readonly leftOut: readonly string[];
-  /** Their names become pseudonyms. */
+  /** Acts whose names become pseudonyms. */
   readonly all: readonly Act[];
 }
 
 /**
- * From an entry on, with the earlier acts that created their entities.
+ * Selects acts from an entry on, with the earlier acts that created their entities.
  * @param to default: the newest
  * @throws NotFoundError for an entry @throws NotRepeatableError
  */
@@ -48,7 +48,7 @@ export async function selectActs(
   return { acts: [...prerequisitesOf(session, earlier), ...session], timers, leftOut, all: [...earlier, ...session] };
 }
 
-/** The journal has reads in order of writing; request ids ascend. */
+/** Sorts by request id, because the journal has reads in order of writing. */
 const byRequest = (a: JournalEntry, b: JournalEntry): number =>
   a.recordedAt - b.recordedAt || Number(a.id > b.id) - Number(a.id < b.id);
 
@@ -77,7 +77,6 @@ async function readAll(world: World, organizationId: string): Promise<JournalEnt
   return all.toReversed();
 }
 
-/** Returns the direct and indirect effects of each request. */
 function effectsOf(entries: readonly JournalEntry[], byId: ReadonlyMap<string, JournalEntry>) {
   const effects = new Map<string, JournalEntry[]>();
   for (const entry of entries)
@@ -100,7 +99,7 @@ const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, 
 const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
 const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
 
-/** Created or changed the entities of a session. */
+/** Returns acts that created or changed the entities of a session. */
 function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[] {
   const earlier = before.filter(changes);
   const chosen = new Set<Act>();
@@ -114,7 +113,6 @@ function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[]
     size = wanted.size + chosen.size;
     const made = [...wanted].filter((id) => {
       const first = earlier.find((act) => (textsOf(act) + responseOf(act)).includes(id));
-      // Part of the seed.
       return first !== undefined && !textsOf(first).includes(id);
     });
     for (const act of earlier) {

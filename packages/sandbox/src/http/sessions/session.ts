@@ -1,7 +1,7 @@
 import type { ApiVersion } from "../../domain/keys.ts";
 import type { SeedKind } from "../../domain/organizations.ts";
 
-/** All targets are written from this. */
+/** A recorded session, from which all targets are written. */
 export interface Session {
   readonly title: string;
   /** Seed data of the organization; equal values give equal data. */
@@ -14,10 +14,9 @@ export interface Session {
 export interface Step {
   readonly name: string;
   readonly api: ApiVersion | "control";
-  /** Undefined for undocumented paths. */
+  /** Operation; undefined for undocumented paths. */
   readonly operation?: Operation | undefined;
   readonly method: string;
-  /** Relative to the sandbox origin. */
   readonly path: Text;
   readonly query?: Text | undefined;
   readonly body?: Body | undefined;
@@ -58,7 +57,6 @@ export const ORIGIN = "origin";
 
 export const variable = (name: string): Text => `\0${name}\0`;
 
-/** Escapes text, so that it names no variables. */
 export const literalText = (text: string): Text => text.replaceAll("\0", "\0\0");
 
 export type Part = { readonly text: string } | { readonly variable: string };

@@ -1,7 +1,6 @@
 import { api as control } from "@assessment-api/control/server";
 import type { Act } from "./acts.ts";
 
-/** An act of the control API at the time of another act. */
 export const clockAct = ({ entryId, at, candidateId }: Act): Omit<Act, "operationId" | "path"> => ({
   ...{ entryId, at, candidateId },
   api: "control",
@@ -17,7 +16,7 @@ const advance = (organizationId: string, act: Act, milliseconds: number): Act =>
 });
 
 /**
- * A test does not wait, so clock moves run the timers.
+ * Adds clock moves that run the timers, because a test does not wait.
  * @param timers times at which timers ran
  */
 export function withTime(organizationId: string, acts: readonly Act[], timers: readonly number[]): Act[] {

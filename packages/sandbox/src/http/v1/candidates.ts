@@ -24,7 +24,7 @@ import type { World } from "../../service/world.ts";
 import { allRead, type Context } from "../handlers.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-/** V1 lists omit other stages. */
+/** Statuses by stage; V1 lists omit other stages. */
 const statusOf: Partial<Record<Stage, CandidateStatus>> = {
   INVITED: "TOKEN_SENT",
   AWAITED: "TOKEN_SENT",
@@ -83,7 +83,6 @@ export function parseNewCandidate(body: NewCandidate) {
   };
 }
 
-/** The newest assessment is the exam. */
 interface Examinee {
   readonly candidate: Candidate;
   readonly assessment: Assessment;

@@ -1,6 +1,5 @@
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** List query with one-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

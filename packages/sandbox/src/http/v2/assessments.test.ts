@@ -7,7 +7,6 @@ import { invite } from "../../service/candidates.ts";
 
 const email = "maya.lindqvist@example.com";
 
-/** Two candidates with an assessment of the manual test each. */
 async function invited(sandbox: StartedWithCatalogue) {
   const { world, organizationId, catalogue, settle } = sandbox;
   const given = { testId: catalogue.manual.id };
@@ -16,7 +15,6 @@ async function invited(sandbox: StartedWithCatalogue) {
   await settle();
   return {
     path: { id: candidate.id, assessmentId: assessment.id },
-    /** Assessment of the other candidate. */
     foreign: { id: candidate.id, assessmentId: somebody.assessment.id },
   };
 }

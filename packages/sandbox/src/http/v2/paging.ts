@@ -2,7 +2,6 @@ import type { CursorLinks, Slice as CursorSlice, PageInfo } from "@assessment-ap
 import type { CursorPage, Listing, Slice } from "../../domain/lists.ts";
 import { link } from "./hrefs.ts";
 
-/** List query with zero-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

@@ -31,7 +31,7 @@ export const implemented = (world: World) => ({
   ...skillHandlers(world),
 });
 
-/** Queue key for fair scheduling between organizations. */
+/** Returns the queue key for fair scheduling between organizations. */
 const callerOf = (context: object) => (context as Context).organizationId;
 
 /** V2 as a Fastify plugin, relative to the document's prefix. */

@@ -30,7 +30,6 @@ export function taskHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Drops fields of other task types. */
 export function parseDefinitions({ tasks }: TaskDefinitions): TaskDefinition[] {
   allRead<TaskDefinitions>({ tasks });
   return tasks.map(parseDefinition);

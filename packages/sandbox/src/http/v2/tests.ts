@@ -58,7 +58,7 @@ export function parseNewTest(body: NewTest): { predefinedTestId: string } | Gene
     return { predefinedTestId };
   }
   const { generatorCriteria } = body;
-  // `oneOf` accepts the generator form then.
+  // A body with both forms matches `oneOf` as the generator form.
   if ("predefinedTestId" in body)
     throw new InvalidValueError(
       "predefinedTestId",

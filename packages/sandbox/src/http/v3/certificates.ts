@@ -51,7 +51,7 @@ function presentDefinition(definition: domain.CertificateDefinition): Certificat
   };
 }
 
-/** Epoch milliseconds, unlike other V3 dates. */
+/** Uses epoch milliseconds, unlike other V3 dates. */
 const presentPersonCertificate = ({ id, definition, issuedAt, expiresAt }: DefinedCertificate): PersonCertificate => ({
   id,
   definitionId: definition.id,

@@ -1,4 +1,3 @@
-/** End-to-end test of the command: output streams and exit code. */
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -9,7 +9,6 @@ const PATIENCE = 3000;
 
 export const DEFAULT_URL = "http://127.0.0.1:4010";
 
-/** Flags of all client commands. */
 export interface ConnectionFlags {
   readonly url: string;
   readonly token?: string;

@@ -20,10 +20,7 @@ import { webhookCommands } from "./webhooks.ts";
 
 export { RefusalError } from "./refusal.ts";
 
-/**
- * Client commands for a running sandbox. Throw RefusalError for error responses, SandboxError for connection and
- * usage errors.
- */
+/** Client commands for a running sandbox. Throw RefusalError for error responses, SandboxError for connection and usage errors. */
 export const controlCommands = (print: Print = console.log): Command[] => [
   organizationCommands(print),
   keyCommands(print),

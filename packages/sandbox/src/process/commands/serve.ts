@@ -25,7 +25,7 @@ export function createServeCommand(): Command {
   for (const name of settingNames) {
     const { argument, description, standard, otherwise } = definitions[name];
     const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
-    // With flags, to report all invalid values at once.
+    // Values are validated later, to report all invalid ones at once.
     command.addOption(new Option(`${flagOf(name)} ${argument}`, `${description} (${preset})`));
   }
   return command;
@@ -33,7 +33,7 @@ export function createServeCommand(): Command {
 
 function settingsFrom(flags: Flags): Settings {
   const { settings, problems } = readSettings(flags, process.env);
-  // They may belong to a newer release.
+  // Unknown variables are only warnings, since they may belong to a newer release.
   for (const line of unknownVariables(process.env)) console.warn(line);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
   return settings;

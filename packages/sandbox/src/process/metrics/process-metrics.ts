@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from "@prometheus-io/client";
 
 let registry: Registry | undefined;
 
-/** No cost without scrapes. */
+/** Collects on a scrape only. */
 export function processMetrics(): Registry {
   if (registry === undefined) {
     registry = new Registry();

@@ -31,7 +31,7 @@ const SCOPE = "assessment-api-sandbox";
 /** Milliseconds that an unresponsive collector may delay the shutdown. */
 const LAST_MOMENT = 2000;
 
-/** Protobuf over HTTP; environment variables configure URL, headers and timeout. */
+/** Exports Protobuf over HTTP; environment variables configure URL, headers and timeout. */
 export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
   const { version, environment, report } = options;
   const write = (message: string) => report(message);

@@ -1,6 +1,6 @@
 import type { Environment, Telemetry, TelemetryOptions } from "./telemetry.ts";
 
-/** https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
+/** See https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
 export function wantedSignals(environment: Environment): { readonly traces: boolean; readonly metrics: boolean } {
   const isOff = environment.OTEL_SDK_DISABLED?.toLowerCase() === "true";
   const wanted = (signal: "TRACES" | "METRICS") =>

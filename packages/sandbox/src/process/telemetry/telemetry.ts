@@ -3,7 +3,6 @@ import type { Measurement } from "../metrics/metrics.ts";
 
 export interface Telemetry {
   readonly tracer: Tracer | undefined;
-  /** Flushes with a short timeout. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-// Types of the test fixtures, for the package entries.
 export type {
   AwaitedError,
   CandidateMoves,

@@ -7,7 +7,6 @@ export interface ConnectOptions {
 
 export interface WorldsSandbox {
   readonly url: string;
-  /** `close()` deletes it. */
   world(options?: WorldOptions): Promise<World>;
 }
 
@@ -20,7 +19,7 @@ export function connectSandbox({ url: given, controlToken }: ConnectOptions): Wo
   };
 }
 
-/** By the listening address. */
+/** Connects to the listening address. */
 export function connectLocally({ url, controlToken }: ConnectOptions): WorldsSandbox {
   let fetch: ((request: Request) => Promise<Response>) | undefined;
   return {

@@ -17,7 +17,7 @@ interface SandboxFixtures {
 
 type Base = typeof base extends TestType<infer Args, infer WorkerArgs> ? [Args, WorkerArgs] : never;
 
-/** A world per test; failures attach its journal. */
+/** Test with the fixture `world`; failures attach its journal. */
 export const test: TestType<Base[0] & WorldFixtures, Base[1] & SandboxFixtures> = base.extend<
   WorldFixtures,
   SandboxFixtures

@@ -9,7 +9,7 @@ export interface ReportOptions {
 
 const EXPLAINED = 5;
 
-/** Entries below their causes, and reasons of rejections. */
+/** Formats entries below their causes, and reasons of rejections. */
 export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
   const params = { path: { id }, query: { count: entries } };
   const headers = { accept: "application/json" };
@@ -20,7 +20,7 @@ export async function reportOn(control: Client, id: string, { entries = 40 }: Re
   const refused = happened.filter(({ refusal }) => refusal !== undefined).slice(-EXPLAINED);
   const explanations = await Promise.all(refused.map((entry) => explain(control, entry)));
   const title = `Journal${next === undefined ? "" : `, the last ${happened.length} entries`}:`;
-  // Some reporters truncate.
+  // The most useful parts first, because some reporters truncate.
   const parts = [...explanations.flatMap((text) => [text, ""]), title, ...indented(happened)];
   return stripVTControlCharacters(parts.join("\n"));
 }
@@ -36,7 +36,7 @@ function indented(entries: readonly JournalEntry[]): string[] {
     entryLine(entry, depth),
     ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
   ];
-  // Reads are written late; request ids ascend.
+  // Sorts by recording and request id, because reads are written late.
   const arrival = ({ recordDate, id }: JournalEntry) => recordDate + id;
   const roots = entries.filter(isRoot).toSorted((a, b) => (arrival(a) < arrival(b) ? -1 : 1));
   return roots.flatMap((entry) => lines(entry, 0));

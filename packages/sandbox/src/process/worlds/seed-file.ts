@@ -7,7 +7,6 @@ import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
 interface SeedFile {
-  /** Base data; default `catalogue`. */
   readonly seed: SeedKind;
   readonly seedValue?: string;
   readonly credits?: number | null;

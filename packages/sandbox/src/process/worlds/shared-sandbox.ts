@@ -16,7 +16,7 @@ export interface SharedSandbox extends WorldsSandbox {
 
 const keepsNone = `The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.`;
 
-/** In memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the data goes to a folder. */
+/** Opens a sandbox in memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the data goes to a folder. */
 export async function openSharedSandbox(
   options: SharedSandboxOptions,
   environment = process.env,

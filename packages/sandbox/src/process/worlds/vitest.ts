@@ -12,7 +12,7 @@ interface WorldFixtures {
   world: World;
 }
 
-/** A world per test; failures contain its journal. */
+/** Test with the fixture `world`; failures contain its journal. */
 export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
   sandboxOptions: [{}, { scope: "worker" }],
   sandbox: [
@@ -29,7 +29,6 @@ export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
     await use(world);
     const { state, errors = [] } = task.result ?? {};
     const hasFailed = state === "fail";
-    // All reporters print errors.
     if (hasFailed) errors.push({ name: "World", message: await report() });
     await close(hasFailed);
   },

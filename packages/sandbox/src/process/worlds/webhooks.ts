@@ -15,11 +15,10 @@ export interface EventFilter<Event> extends WaitOptions {
   readonly where?: ((event: Event) => boolean) | undefined;
 }
 
-/** An endpoint that stores received events. */
 export interface CatchingWebhook<Event extends { event: string }> {
   readonly webhook: Webhook;
   /**
-   * The oldest matching event not returned before.
+   * Returns the oldest matching event not returned before.
    * @param kind default: any
    * @throws AwaitedError after the timeout
    */

@@ -30,9 +30,9 @@ import { createWorldWebhooks, type WorldWebhooks } from "./webhooks.ts";
 
 export interface WorldOptions {
   readonly name?: string | undefined;
-  /** `none`, `catalogue` (default), `demo` or `large`, or a YAML file. */
+  /** Name `none`, `catalogue` (default), `demo` or `large`, or a YAML file. */
   readonly seed?: WorldSeed | undefined;
-  /** Equal values give equal data, including ids. */
+  /** Value that determines the data; equal values give equal data, including ids. */
   readonly seedValue?: string | undefined;
   readonly credits?: number | null | undefined;
 }
@@ -52,12 +52,12 @@ export interface World {
   readonly faults: WorldFaults;
   readonly planted: Planted;
   readonly consoleUrl: string;
-  /** With the matching key: `/v1/candidates`, `/control/clock`. */
+  /** Sends a request with the matching key, to paths such as `/v1/candidates` and `/control/clock`. */
   request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
   /** Invites a candidate with V1 and returns a builder: `await world.candidate().start().answer().submit()`. */
   candidate(given?: NewCandidate): CandidateSteps;
   snapshot(name?: string): Promise<WorldSnapshot>;
-  /** Recent calls, causes, and reasons of rejections. */
+  /** Returns recent calls, causes, and reasons of rejections. */
   report(options?: ReportOptions): Promise<string>;
   keep(): void;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ export interface WorldFaults {
 interface WorldsPlace {
   readonly url: string;
   readonly controlToken?: string | undefined;
-  /** fetch of the clients; default `globalThis.fetch`. */
+  /** HTTP client; default `globalThis.fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -8,7 +8,7 @@ import { type CatalogueFile, catalogueFile } from "./form.ts";
 type Lists = Required<CatalogueFile>;
 
 /**
- * @param sources texts by file
+ * Parses the sources. @param sources texts by file
  * @throws Error with file, line and rule
  */
 export function compileCatalogue(sources: Readonly<Record<string, string>>): Lists {

@@ -8,11 +8,11 @@ import type { Test } from "../../domain/tests.ts";
 import { documentSchemas, sharedSchemas } from "../../store/validation/document-schemas.ts";
 import { id, integer, list, name, object, record, type Schema, text, truth } from "../../store/validation/schema.ts";
 
-/** An entity in a seed file: the loader adds some members, others have defaults. */
+/** An entity in a seed file: the loader adds some members, further ones have defaults. */
 type Written<Entity, Added extends keyof Entity, Default extends keyof Entity = never> = Omit<Entity, Added | Default> &
   Partial<Pick<Entity, Default>>;
 
-/** As in `PUT /tasks/yaml`, plus other task types. `draft` is true by default. */
+/** A task as in `PUT /tasks/yaml`, with additional task types. `draft` is true by default. */
 export interface SeedTask extends Written<TaskContent, "choices" | "gaps" | "packageId" | "build"> {
   readonly taskId: string;
   readonly draft?: boolean;
@@ -49,7 +49,7 @@ interface SeedPredefinedTest extends Written<PredefinedTest, "organizationId" | 
   readonly sections: SeedSections;
 }
 
-/** The depth is the level: AREA, SUBAREA or GROUP. Skills are in groups. */
+/** A folder whose depth is its level: AREA, SUBAREA or GROUP. Skills are in groups. */
 export interface SeedFolder extends Written<SkillFolder, AddedToFolder, "hidden" | "disabled" | "global"> {
   readonly folders?: readonly SeedFolder[];
   readonly skills?: readonly SeedSkill[];

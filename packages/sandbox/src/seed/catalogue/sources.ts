@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { CatalogueFile } from "./form.ts";
 
-/** In the order in which an organization gets their entities. */
+/** Files in the order in which an organization gets their entities. */
 export const files = [
   "tasks/go.yaml",
   "tasks/typescript.yaml",
@@ -26,7 +26,7 @@ export async function readSources(): Promise<Sources> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Cached: parser and validator take a fifth of a second. */
+/** Loads the sources from a cache: parser and validator take a fifth of a second. */
 export async function loadSources(): Promise<Required<CatalogueFile>> {
   const sources = await readSources();
   const hash = createHash("sha256").update(JSON.stringify(sources)).digest("hex");

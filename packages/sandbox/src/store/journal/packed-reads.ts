@@ -7,20 +7,17 @@ type PackedRequest = [
   operation: string,
   status: number | null,
   candidateId: string | null,
-  /** Null without an exchange. */
   path: string | null,
   method: string | null,
   version: NonNullable<Exchange["version"]> | null,
   keyId: string | null,
   keyHint: string | null,
   query?: string | null,
-  /** Rest of the exchange, specific to one request. */
   rest?: Pick<Exchange, "faultId" | "aborted">,
 ];
 
 /**
- * Successful reads. Stores each distinct request once and columns of numbers, because short-lived objects keep the
- * garbage collector busy.
+ * Successful reads. Stores each distinct request once and columns of numbers, because short-lived objects keep the garbage collector busy.
  */
 export interface PackedReads {
   readonly requests: readonly PackedRequest[];
@@ -49,7 +46,7 @@ export interface ReadPacker {
 /** @param start approximate time of the reads */
 export function createReadPacker(start: number): ReadPacker {
   const requests: PackedRequest[] = [];
-  /** By query or path; `before` links requests with the same key. */
+  /** Last request by query or path; `before` links requests with the same key. */
   const last = new Map<string, number>();
   const before: (number | undefined)[] = [];
   const [ids, of, at, ahead]: [string[], number[], number[], number[]] = [[], [], [], []];
@@ -161,7 +158,6 @@ export function sliceReads(reads: PackedReads, from: number, to?: number): Packe
 export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
   new Set(requests.flatMap((one) => [...mentionsBy(one)]));
 
-/** Returns the index terms of one request. */
 export function mentionsBy(request: PackedRequest): Set<string> {
   const [, , candidateId, path, , , , , query = null] = request;
   if (query === null) return new Set();
@@ -174,7 +170,6 @@ export function mentionsBy(request: PackedRequest): Set<string> {
   return mentions;
 }
 
-/** Returns the same object if nothing matches. */
 export function forgetIn(reads: PackedReads, naming: Naming): PackedReads {
   const names = reads.requests.map(([, , candidateId, , , , , , query = null]) => {
     if (query === null) return false;

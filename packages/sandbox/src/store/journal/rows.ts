@@ -3,7 +3,6 @@ import { decoded, foldName, type Naming, pathWithoutNames, withoutNames, wordsIn
 import type { Instant } from "../../domain/time.ts";
 
 export interface PutEntry extends JournalEntry {
-  /** Its only details, as JSON. */
   readonly patch?: string;
 }
 
@@ -12,7 +11,6 @@ export interface Pruning {
   readonly recordedBefore: Instant;
 }
 
-/** Journal row in both databases. */
 export interface JournalRow {
   readonly seq: number;
   /** Revision: number of the latest write. */

@@ -10,7 +10,6 @@ const server = await findServer();
 
 const CELL = "org, stage, is_current, is_invited";
 
-/** Counts that differ from the candidates, seen by one statement. */
 const WRONG = `SELECT * FROM (SELECT ${CELL}, count(*) AS found FROM candidates GROUP BY ${CELL}) c
   FULL JOIN (SELECT ${CELL}, sum(count) AS known FROM candidate_counts GROUP BY ${CELL}) k USING (${CELL})
   WHERE coalesce(found, 0) <> coalesce(known, 0)`;
@@ -49,7 +48,6 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
         const id = `cnd_${worker}_${round}`;
         const tags = { tags: [id] };
         await own.transact((tx) => tx.candidates.put({ ...someone(id, "NEW"), ...tags }), { commutes });
-        // Counted and read one by one, by another process than the creator.
         expect(await totalOf(other, tags)).toBe(1);
         for (const status of statuses)
           await own.transact((tx) => tx.candidates.put({ ...someone(id, status), ...tags }), { commutes });

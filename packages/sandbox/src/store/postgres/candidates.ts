@@ -61,10 +61,6 @@ export function createCandidates(db: Database, statements: Statements): Tables["
   };
 }
 
-/**
- * Statement with constant columns.
- * @param lock of the organization's row
- */
 function putStatement(lock: string): (columns: object) => string {
   let sql: string | undefined;
   return (columns) => {

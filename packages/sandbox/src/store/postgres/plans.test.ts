@@ -61,9 +61,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     const keys = createKeys(statements);
     const timers = createTimers(statements);
     const together = createGetCandidate(db);
-    /** By the indexes; the plan must use one of them. */
+    /** Work by the indexes, one of which the plan must use. */
     const work: Record<string, () => Promise<unknown>> = {
-      // The first alone, the others together.
       "candidates_pkey|candidates_by_id": () =>
         Promise.all(["cnd_7", "cnd_8", "cnd_9"].map((id) => together(OURS, id))),
       [LIST]: () => candidates.search(OURS, { stages, only: "withCurrentAssessment" }, { offset: 0, limit: 10 }),

@@ -38,7 +38,7 @@ interface TransactionOptions extends GateOptions {
 const LONGEST_PAUSE = 50;
 
 /**
- * PostgreSQL rejects colliding transactions (SERIALIZABLE), which are retried. Commuting ones need no isolation.
+ * Retries transactions that PostgreSQL rejects for collisions (SERIALIZABLE). Commuting ones need no isolation.
  * @param pool connections to the primary
  * @param open creates the session and ends its work
  */

@@ -7,7 +7,6 @@ const ABANDONED_AFTER = 10;
 /** Maximum minutes of an upload. */
 const UPLOADED_AFTER = 60;
 
-/** Drops the unfinished work of ended processes. */
 export async function dropUnfinishedWork(db: Database): Promise<void> {
   await db.run(
     `WITH dropped AS (

@@ -73,7 +73,7 @@ export function readCandidates(db: Statements): CandidateReading {
 /** Greater than every text with the same beginning. */
 const LAST = "\u{10FFFF}";
 
-/** In SQLite, a search scans the covering index `candidates_in_order`, see docs/scaling.md. */
+/** Conditions of a filter. In SQLite, a search scans the covering index `candidates_in_order`, see docs/scaling.md. */
 function admitting(db: Statements, organizationId: string, filter: CandidateFilter): Conditions {
   const { text = "", stages = [], tags, assignedUser, assignedTeam, startedSince, only } = filter;
   const conditions = conditionsOf(db.rowsOf(organizationId));

@@ -66,13 +66,12 @@ export function createTimers(db: Statements): Tables["timers"] {
   };
 }
 
-/** Their process ended during the upload. The id of a piece is the package's id, a dot and a number. */
+/** Pieces of uploads whose process ended. The id of a piece is the package's id, a dot and a number. */
 export const LOST_PIECES = `id LIKE '%.%' AND NOT EXISTS (
     SELECT 1 FROM terms WHERE terms.org = packages.org AND kind = 'tasks'
       AND term = 'package=' || rtrim(rtrim(packages.id, '0123456789'), '.')
   )`;
 
-/** Uploaded files as bytes. */
 export function createPackages(db: Statements): Tables["packages"] {
   return {
     async get(organizationId, id) {

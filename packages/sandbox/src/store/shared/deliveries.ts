@@ -16,7 +16,7 @@ import { ORG, type Statements, type StatementValue } from "./statements.ts";
 
 const { toRow, parse } = formOf<Delivery>("deliveries");
 
-/** Values that change for many deliveries at once are in columns, which override the document. */
+/** A row; values that change for many deliveries at once are in columns, which override the document. */
 export interface DeliveryRow extends DocumentRow {
   readonly state: DeliveryState;
   readonly due_at: Instant;
@@ -49,8 +49,8 @@ const FIRST_OF_CANDIDATE = `NOT EXISTS (
 )`;
 
 /**
- * Includes deliveries of a full lane. The clock's next stop uses the same condition, so the clock never waits for a
- * delivery behind a later one.
+ * Condition of deliveries to claim, including those of a full lane. The clock's next stop uses the same condition, so the clock never waits
+ * for a delivery behind a later one.
  * @param seen SQL condition on `org`
  * @param now time of the machine clock
  * @param bind adds a value and returns its placeholder
@@ -68,7 +68,7 @@ export const claimable = (
   ].join(" AND ");
 
 /**
- * One index lookup per lane.
+ * Lanes with pending deliveries, one index lookup per lane.
  * @param ours SQL condition on `org`
  */
 const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
@@ -82,7 +82,6 @@ const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
 
 interface LeasedLane {
   readonly lane: string;
-  /** Number of leases in the lane. */
   readonly leased: number;
 }
 

@@ -40,7 +40,6 @@ export const frozenQueries = (member: Statements["member"], org: number | string
   }),
 ];
 
-/** A row of these queries. */
 export type FrozenQueryRow = FrozenRow & Partial<ClockRow> & Partial<Omit<DeliveryRow, keyof DocumentRow>>;
 
 export function frozenRow({ ahead, frozen_at = null, state, due_at, failures, ...row }: FrozenQueryRow): FrozenRow {

@@ -55,7 +55,7 @@ export function createOrganizations(db: Statements): Tables["organizations"] {
 
     async spendCredit(id) {
       const credits = `CAST(${db.member("credits")} AS integer)`;
-      // Atomic: the condition is checked after the row is locked.
+      // The condition is checked again after the row is locked.
       const row = await db.one<DocumentRow>(
         `UPDATE organizations SET doc = ${db.withMember("credits", `${credits} - 1`)}
          WHERE id = ?1 AND ${credits} > 0 RETURNING doc, version`,

@@ -8,12 +8,11 @@ const { toRow, parse } = formOf<Delivery>("deliveries");
 
 const PIECE = 200;
 
-/** Condition of rows with a response or message text. */
 const HAS_TEXT = ["body", "message"]
   .map((name) => `replace(doc, '"${name}":""', '') LIKE '%"${name}":"%'`)
   .join(" OR ");
 
-/** A response is any text, so no index finds it. Other requests run between batches. */
+/** Removes names from responses, in batches between which other requests run: a response is any text, so no index finds it. */
 export async function forgetInResponses(db: Statements, organizationId: string, naming: Naming): Promise<void> {
   const org = db.rowsOf(organizationId);
   const select = `SELECT id, doc, version FROM deliveries WHERE org = ${ORG} AND id > ?2 AND (${HAS_TEXT}) ORDER BY id LIMIT ${PIECE}`;

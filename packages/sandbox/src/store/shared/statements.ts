@@ -20,7 +20,6 @@ export interface Conditions {
 
 export interface PageOptions<Item = unknown, Row = DocumentRow> {
   readonly order?: "ASC" | "DESC";
-  /** Beginning of a separate query for the total. */
   readonly total?: string | undefined;
   /** Columns of a row and its parser; default: the document. */
   readonly columns?: string;
@@ -32,7 +31,7 @@ export interface Documents<Item> extends DocumentForm<Item> {
   all(rest: string, ...values: StatementValue[]): Awaitable<Item[]>;
 }
 
-/** Valid for SQLite and PostgreSQL, in a transaction or outside. Placeholders are numbered: `?1`. */
+/** SQL for SQLite and PostgreSQL, in a transaction or outside. Placeholders are numbered: `?1`. */
 export interface Statements {
   one<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row | undefined>;
   all<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row[]>;
@@ -48,7 +47,7 @@ export interface Statements {
    * @param place of the list among the values; default `?`
    */
   isIn(column: string, place?: string): string;
-  /** The same for a list with most values, on which the plan must not depend. */
+  /** Same condition for a list with most values, on which the plan must not depend. */
   isInMost(column: string): string;
   /** Condition that a column contains a text, with its value. */
   contains(column: string, text: string): readonly [condition: string, value: string];

@@ -33,7 +33,7 @@ interface OwnTables {
   ): Writing<Item> & Searching<Item, Filter>;
 }
 
-/** At first use, because a transaction uses few. A spread creates all. */
+/** Creates tables at first use, because a transaction uses few. A spread creates all. */
 export const createTables = (db: Statements, own: OwnTables): Tables => ({
   get organizations() {
     return createOrganizations(db);

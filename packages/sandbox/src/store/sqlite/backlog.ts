@@ -5,7 +5,7 @@ import type { Database } from "./file/database.ts";
 
 export function readBacklog(db: Database, dueBy: Instant, now: Instant): Backlog {
   const timers = db.get<{ count: number }>(timersDue("?1", "?2", SEEN), dueBy, now);
-  // The index has no organization. Rows are read only while hidden organizations exist.
+  // The index has no organization, so rows are only read while hidden organizations exist.
   const hides = db.get("SELECT 1 FROM hidden LIMIT 1") !== undefined;
   return backlogOf(timers?.count ?? 0, db.all<WaitingRow>(waitingByLane(hides ? SEEN : "1")));
 }

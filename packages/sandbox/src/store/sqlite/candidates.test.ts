@@ -17,7 +17,6 @@ async function openWithCandidate(): Promise<Database> {
   return db;
 }
 
-/** Passes each statement to `see` before it runs. */
 function watched(db: Database, see: (sql: string, values: never[]) => void): Database {
   const seeing = <Run extends (sql: string, ...values: never[]) => unknown>(run: Run): Run =>
     ((sql: string, ...values: never[]) => {

@@ -42,7 +42,6 @@ export function bound(values: readonly StatementValue[]): SqlValue[] {
   return all;
 }
 
-/** Condition that a column has one of the values of a list. */
 export const isIn = (column: string, place = "?"): string => `${column} IN (SELECT value FROM json_each(${place}))`;
 
 /** The organization that a transaction requested last. Read-only connections are not notified of changes. */
@@ -94,7 +93,7 @@ export function demandOrganization(db: Database, id: string): number {
 
 const putStatements = new Map<DocumentKind, string>();
 
-/** Without RETURNING, for which SQLite creates a temporary table each time. */
+/** Statement without RETURNING, for which SQLite creates a temporary table each time. */
 const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
   `INSERT INTO ${tableOf(kind)} (org, id, ${columns.join(", ")}) VALUES (?, ?${", ?".repeat(columns.length)})
    ON CONFLICT (org, id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}`;

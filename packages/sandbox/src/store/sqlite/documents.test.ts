@@ -13,7 +13,6 @@ const kinds = Object.keys(upgrades) as DocumentKind[];
 
 const newest = () => Object.fromEntries(kinds.map((kind) => [kind, versionOf(kind)]));
 
-/** Adds an upgrade step of documents until the test ends or the result is called. */
 function addUpgrade(step: Upgrade): () => void {
   for (const kind of kinds) (upgrades[kind] as Upgrade[]).push(step);
   let removed = false;

@@ -24,7 +24,6 @@ export async function freeze(file: string, organizationId: string): Promise<Froz
   };
 }
 
-/** Yields the rows of a snapshot of an organization. */
 export function* rowsOfOrganization(db: Database, org: number): Generator<FrozenRow> {
   for (const sql of queries) for (const row of db.iterate<FrozenQueryRow>(sql, org)) yield frozenRow(row);
 }

@@ -19,7 +19,6 @@ export function createTermed<Item extends Entity, Filter>(
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
-  /** Returns the query for the numbers of matching entities. */
   function selection(organizationId: string, filter: Filter): Selection {
     const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
     const at = (value: SqlValue) => `?${values.push(value)}`;
@@ -94,7 +93,6 @@ export function createTermed<Item extends Entity, Filter>(
 }
 
 interface Selection {
-  /** The table or the terms, for the row `one`. */
   readonly from: string;
   readonly values: readonly SqlValue[];
 }

@@ -31,7 +31,7 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Maximum number of pages of 4096 bytes; default: no limit. */
   readonly maxPages?: number | undefined;
-  /** Retry of a write lock that another program holds; tests inject one. */
+  /** Options for a write lock of another program; tests inject a clock. */
   readonly lock?: LockWaiting | undefined;
 }
 
@@ -40,7 +40,6 @@ const REMEMBERED = 500;
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Folders of open temporary stores. */
 const passing = new Set<string>();
 process.once("exit", () => {
   for (const folder of passing) remove(folder);
@@ -190,7 +189,6 @@ const createSqliteTables = (db: Database): Tables => ({
 
 interface ReadCache<Asked extends unknown[], Value> {
   readonly find: (...asked: Asked) => Promise<Value>;
-  /** Clears the cache after a change. */
   readonly forget: () => void;
 }
 
@@ -199,7 +197,7 @@ interface ReadCacheOptions<Value> {
   readonly sizeOf?: (value: Value) => number;
   /** Maximum sum of the sizes; default 1000. */
   readonly capacity?: number;
-  /** A result is cached if its key repeats within this many others; default 1000. */
+  /** Number of further keys within which a repeated key is cached; default 1000. */
   readonly questions?: number;
 }
 

@@ -10,7 +10,6 @@ interface Column {
   readonly type: string;
 }
 
-/** Every table whose rows belong to an organization, with its columns. */
 function tablesOfOrganizations(db: Database): Map<string, readonly Column[]> {
   const names = db.all<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
   const columnsOf = (table: string) => db.all<Column>("SELECT name, type FROM pragma_table_info(?1)", table);

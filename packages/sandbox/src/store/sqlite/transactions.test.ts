@@ -7,7 +7,6 @@ interface Tx {
   put(value: string): Promise<void>;
 }
 
-/** A queue on a table of values, with a log of events outside of the transactions' own statements. */
 function createQueue({ timeout = 10_000, failingCommit = false, waiting = "" } = {}) {
   const log: string[] = [];
   const db = openDatabase(":memory:");

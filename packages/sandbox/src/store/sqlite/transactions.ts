@@ -11,7 +11,6 @@ type QueueOptions = Pick<TransactOptions, "lockTimeout">;
 
 interface TransactionQueue<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
-  /** Last storage failure. */
   problem: StoreUnavailableError | undefined;
   /** Rejects further transactions and waits for open ones. */
   close(): Promise<void>;
@@ -57,7 +56,7 @@ export function createTransactionQueue<Tx extends object>(
 
   /**
    * Rejects transactions whose timeout for the write lock is over.
-   * @returns whether others are still queued
+   * @returns whether any are still queued
    */
   function expire(lockedAt: number, error: unknown): boolean {
     const now = lock.now();
@@ -121,7 +120,7 @@ export function createTransactionQueue<Tx extends object>(
       db.run("COMMIT");
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
-      // If no transaction could begin, only the next one fails; the others get their own attempt.
+      // Without a transaction, only the next one in the queue fails; the following ones get their own attempt.
       (last ?? (outcomes.length === 0 ? waiting.shift() : undefined))?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;
@@ -177,7 +176,6 @@ export async function problemOf(queue: TransactionQueue<Transaction>): Promise<S
   return queue.problem;
 }
 
-/** Retry of the write lock while another program holds it. */
 export interface LockWaiting {
   /** Timeout in milliseconds for the begin of a transaction. */
   readonly timeout: number;

@@ -1,7 +1,6 @@
 import { LOST_PIECES } from "../shared/collections.ts";
 import type { Database } from "./file/database.ts";
 
-/** Drops the unfinished work of a process that ended before this one opened the file. */
 export const dropUnfinishedWork = (db: Database): void =>
   db.exec(`
     UPDATE deliveries SET lease_id = NULL, lease_until = 0 WHERE lease_until > 0;

@@ -30,7 +30,6 @@ export function createIdSet(): IdSet {
   let [slots, size] = [1024, 0];
   let digests = new Uint32Array(2 * slots);
 
-  /** Returns the slot of a digest, or the free slot for it. */
   function slotOf(high: number, low: number): number {
     let slot = low % slots;
     while ((digests[2 * slot] !== 0 || digests[2 * slot + 1] !== 0) && !isAt(slot, high, low))

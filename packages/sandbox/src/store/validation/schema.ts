@@ -13,7 +13,6 @@ type OptionalKeys<Item> = { [Key in keyof Item]-?: object extends Pick<Item, Key
 type RequiredKeys<Item> = Exclude<keyof Item, OptionalKeys<Item>>;
 type Members<Item, Keys extends keyof Item> = { readonly [Key in Keys]-?: Schema<Exclude<Item[Key], undefined>> };
 
-/** An object with exactly the members of a type. */
 export const object = <Item extends object>(
   required: Members<Item, RequiredKeys<Item>>,
   ...[optional]: [OptionalKeys<Item>] extends [never] ? [] : [Members<Item, OptionalKeys<Item>>]
@@ -51,7 +50,6 @@ export const list = <Item>(items: Schema<Item>, maxItems = MOST_ITEMS): Schema<r
   maxItems,
 });
 
-/** An object with arbitrary names. */
 export const record = <Value>(values: Schema<Value>): Schema<Readonly<Record<string, Value>>> => ({
   type: "object",
   propertyNames: { type: "string", maxLength: LONGEST_NAME, format: "name" },
@@ -61,15 +59,11 @@ export const record = <Value>(values: Schema<Value>): Schema<Readonly<Record<str
 
 const MOST_ITEMS = 10_000;
 const LONGEST_NAME = 1000;
-/** Size of the largest source file of a code review and of the largest form of a candidate page. */
 const LONGEST_TEXT = 2 * 1024 * 1024;
 
-/** Text up to the length that the APIs and pages accept. */
 export const text: Schema<string> = { type: "string", maxLength: LONGEST_TEXT, format: "text" };
-/** A name or another short text. */
 export const name: Schema<string> = { type: "string", maxLength: LONGEST_NAME, format: "text" };
 export const url: Schema<string> = { type: "string", maxLength: 2048, format: "http-url" };
-/** An identifier or another short text that is not empty. */
 export const key: Schema<string> = { type: "string", minLength: 1, maxLength: 200, format: "text" };
 export const id = (prefix: string): Schema<string> => ({ type: "string", pattern: `^${prefix}_\\w{1,100}$` });
 export const matching = (pattern: string): Schema<string> => ({ type: "string", maxLength: 1000, pattern });
@@ -79,12 +73,10 @@ export const always: Schema<true> = { const: true };
 export const number = (minimum: number, maximum: number): Schema<number> => ({ type: "number", minimum, maximum });
 export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
 export const count = integer(0, 1_000_000_000);
-/** An instant that timestamps can represent. */
 export const instant = number(FIRST_INSTANT, LAST_INSTANT);
 /** A deadline, which may be later than the last timestamp. */
 export const deadline = number(FIRST_INSTANT, LAST_INSTANT + 366 * DAY);
 
-/** Any JSON value. */
 export const json: Schema<unknown> = { json: true };
 
 export const organizationId = id("org");

@@ -12,7 +12,6 @@ interface Stored {
   readonly entity: object;
 }
 
-/** Returns all entities of an organization with a seed. */
 async function seeded(seed: SeedKind): Promise<Stored[]> {
   const { world } = await createTestWorld({ largeSize: 60 });
   const { id } = await createOrganization(world, { name: "Seeded", seed, seedValue: 7 });
@@ -57,7 +56,6 @@ interface AnySchema {
 }
 
 interface Change {
-  /** For example `assessments[].token removed`. */
   readonly change: string;
   readonly changed: object;
 }

@@ -35,7 +35,6 @@ function load(): Ajv2020 {
 /** PostgreSQL cannot store NUL, and UTF-8 cannot encode half of a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** Maximum nesting of arrays and objects in a document. */
 export const MOST_LEVELS = 128;
 
 function isJson(value: unknown, levels: number): boolean {
@@ -128,7 +127,6 @@ const LONGEST_SHOWN = 100;
 const shorten = (text: string): string =>
   (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text).toWellFormed().replaceAll("\0", "�");
 
-/** Formats a JSON pointer as a member path. */
 const memberOf = (pointer: string): string =>
   pointer
     .split("/")

@@ -33,7 +33,6 @@ const isDistance = (name: string) => /^(left|right|gap)$/.test(name);
 const isAlike = (name: string, one: string | undefined, other: string | undefined): boolean =>
   one === other || (isDistance(name) && Math.abs(Number(one) - Number(other)) <= TOLERANCE);
 
-/** Describes the differences between two layouts, within the tolerance. */
 export function differences(was: Look, is: Look): string[] {
   const [before, after] = [parsed(was), parsed(is)];
   const blocks = [...new Set([...before.keys(), ...after.keys()])];

@@ -55,10 +55,8 @@ export async function lookOf(page: Page): Promise<Look> {
   return page.evaluate<Look>(`(${read})(${JSON.stringify(blocks)})`);
 }
 
-/** Page expression: true while loading. */
 const loading = "document.querySelector('main h1') === null || document.querySelector('.loading') !== null";
 
-/** Waits for the end of all loading. */
 export function settling(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on("request", (request: Request) => {
@@ -75,7 +73,6 @@ export function settling(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page. */
 const read = `(blocks) => {
   const tokens = {
     color: ["text", "muted", "accent", "on-accent", "good", "bad", "warn"],

@@ -5,7 +5,6 @@ import type { Page } from "../../pages/playwright.ts";
 import { viewAddresses } from "../view-addresses.ts";
 import { type Look, lookOf, settling } from "./look.ts";
 
-/** Views with a stored layout file. */
 const kept = [
   "today",
   "journal",
@@ -25,7 +24,6 @@ const kept = [
 
 const widths = [1280, 390];
 
-/** Yields the layout per view and width. */
 export async function* eachLook(
   page: Page,
   control: Client,

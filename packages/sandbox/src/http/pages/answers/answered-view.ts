@@ -7,7 +7,6 @@ import type { Answered } from "./answered.ts";
 
 const codeTypes: readonly TaskType[] = ["DATABASE", "DEVOPS", "PROGRAMMING", "TESTING"];
 
-/** Choices and gaps are shown even if empty. */
 export function answeredView({ answered, type, files }: ReportedTask): Html {
   const { entered, text, choices, pieces, comments } = answered;
   return joined([

@@ -6,7 +6,6 @@ export interface Answered {
   readonly entered: boolean;
   readonly text: string;
   readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
-  /** An open gap is an empty text. */
   readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];
   readonly comments: readonly AnswerComment[];
 }

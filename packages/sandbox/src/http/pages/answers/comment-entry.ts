@@ -10,11 +10,10 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** The file field always has a value. */
+/** Returns whether nothing was entered; the file field always has a value. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
-/** As in the control API. */
 export const MOST_COMMENTS = 1000;
 
 export function readComments(form: Form, answerId: string): CommentEntry[] {

@@ -3,7 +3,7 @@ import { type Content, type Html, html } from "@assessment-api/html";
 export type CommentField = "filename" | "start" | "end" | "text";
 
 export const fieldNames = (answerId: string) => ({
-  /** Protects newer answers. */
+  /** Revision that the page showed, which protects newer answers. */
   shown: `${answerId}.shown`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,
@@ -18,7 +18,7 @@ export interface FieldProblem {
 
 const problemId = (field: string): string => `${field}.problem`;
 
-/** Screen readers announce the problem. */
+/** Attributes with which screen readers announce the problem. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Content {
   return (
     problems.some((problem) => problem.field === field) &&
@@ -31,7 +31,6 @@ export const problemText = (field: string, problems: readonly FieldProblem[]): C
     .filter((problem) => problem.field === field)
     .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`);
 
-/** With links to the fields. */
 export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
   html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>${title}</h2>

@@ -4,10 +4,10 @@ import type { TaskContent } from "../../../domain/tasks.ts";
 import type { Entry } from "./entry.ts";
 import { fieldNames } from "./fields.ts";
 
-/** A repeated gap is shown by its number. */
+/** Code, a gap, or a repeated gap, which is shown by its number. */
 type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
 
-/** A name that is no gap is code. */
+/** Splits code at its gaps. An unknown gap name is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
   const seen = new Set<number>();
   const marks = new Map(gaps.map(({ name }, index) => [`[[${name}]]`, index]));

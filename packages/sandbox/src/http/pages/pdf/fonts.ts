@@ -21,7 +21,6 @@ const files: Record<FontName, string> = {
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<FontName, LoadedFont>();
 
-/** Cached per process. */
 export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -38,11 +37,10 @@ export interface Run {
   readonly font: FontName;
 }
 
-/** Replacement for characters missing in all fonts. */
 const REPLACEMENT = "\ufffd";
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** A run has the wanted font or the fallback. */
+/** Splits a text into runs with the wanted font or the fallback. */
 export function runsOf(text: string, wanted: FontName): Run[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const character of text) {

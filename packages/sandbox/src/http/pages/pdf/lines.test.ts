@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { runsOf } from "./fonts.ts";
 import { type Line, layOut } from "./lines.ts";
 
-/** Fixed width: ten points per character. */
 const lines = (text: string, width: number): Line[] =>
   layOut(text, "regular", width, (run) => [...run.text].length * 10);
 const texts = (text: string, width: number): string[] =>

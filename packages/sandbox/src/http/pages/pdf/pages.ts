@@ -2,7 +2,6 @@ export interface Block {
   readonly height: number;
   readonly above?: number;
   readonly withNext?: boolean;
-  /** Repeated on each page. */
   readonly head?: Block;
   draw(top: number): void;
 }
@@ -14,10 +13,10 @@ interface Placed {
 
 type Group = readonly Block[];
 
-/** Shorter last pages take blocks from the previous one. */
+/** Share of a page below which the last page takes blocks from the previous one. */
 const WORTH_A_PAGE = 0.25;
 
-/** Avoids a nearly empty last page. */
+/** Distributes blocks and avoids a nearly empty last page. */
 export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   const pages: Group[][] = [[]];
   for (const group of groupsOf(blocks, room)) {
@@ -29,7 +28,7 @@ export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   return pages.map((groups) => place(groups));
 }
 
-/** Groups higher than a page may break anywhere. */
+/** Groups blocks to keep together; groups higher than a page may break anywhere. */
 function groupsOf(blocks: readonly Block[], room: number): Group[] {
   const groups: Block[][] = [];
   let open = false;

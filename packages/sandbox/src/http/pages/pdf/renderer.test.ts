@@ -6,7 +6,6 @@ import { createPdfRenderer, type PdfLimits, type PdfThreadParts, PdfUnavailableE
 
 const report = sampleReport();
 const order = { report, link: "http://sandbox/reports/asm_1/rpt_1", now: 0 };
-/** Takes minutes. */
 const endless = { ...order, report: { ...report, candidate: "x".repeat(3_000_000) } };
 
 const parts: PdfThreadParts = {
@@ -29,7 +28,6 @@ test("makes PDFs one after the other", async () => {
 });
 
 test("gives up a PDF that takes too much CPU time, and makes the next one", async () => {
-  // CPU time per job.
   const used = [30_001, 0];
   const meterOf = () => {
     const time = used.shift() ?? 0;

@@ -15,16 +15,16 @@ export class PdfUnavailableError extends Error {
 }
 
 export interface PdfLimits {
-  /** Per PDF, in milliseconds. */
+  /** Maximum CPU time per PDF in milliseconds. */
   readonly cpuTime: number;
-  /** Milliseconds, with the start of the worker. */
+  /** Timeout in milliseconds, including the start of the worker. */
   readonly timeout: number;
   readonly memoryInMiB: number;
   readonly waiting: number;
   readonly idle: number;
 }
 
-/** A typical report takes 0.2 s, the largest 1 s. */
+/** Default limits: a typical report takes 0.2 s, the largest 1 s. */
 const defaults: PdfLimits = {
   cpuTime: 30 * SECOND,
   timeout: 120 * SECOND,
@@ -44,17 +44,15 @@ interface Job {
   readonly reject: (reason: Error) => void;
 }
 
-// JavaScript in the package.
+// Worker program, JavaScript in the package.
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
 
-/** @param limits for tests */
 export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defaultParts): PdfRenderer {
   const { cpuTime, timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
   const queue: Job[] = [];
   let running: Job | undefined;
-  /** Aborts the timeouts of the running job. */
   let over = new AbortController();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;

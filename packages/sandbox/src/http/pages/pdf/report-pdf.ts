@@ -94,10 +94,9 @@ function writePart(writer: Writer, part: Part): void {
   else writer.text(part.text, { size: 9, prose: true, quoted: true, above: 6 });
 }
 
-/** Paragraph, preformatted code, or list. */
 type Part = { readonly text: string } | { readonly code: string } | { readonly items: readonly string[] };
 
-/** The HTML page shows commented files. */
+/** Answers without commented files, which the HTML page shows. */
 function answeredParts({ answered, type }: ReportedTask): Part[] {
   const { entered, choices, pieces, comments } = answered;
   const text = answered.text.trimEnd();

@@ -22,7 +22,7 @@ export interface ElementOptions {
   readonly actual?: string | undefined;
 }
 
-/** For tagged PDF, in order of creation. */
+/** Structure of a tagged PDF, in order of creation. */
 export interface Structure {
   element(tag: Tag, options?: ElementOptions): Element;
   /** Nests elements created by the callback. */

@@ -9,7 +9,7 @@ export type PdfReport =
 
 const report = (message: PdfReport, transferred: ArrayBuffer[] = []) => parentPort?.postMessage(message, transferred);
 
-// An error ends the worker and reaches renderer.ts.
+// An error ends the worker; renderer.ts handles it.
 parentPort?.on("message", async (order: PdfOrder) => {
   report({ at: "begin", cpuUsage: (process as Partial<typeof process>).threadCpuUsage?.() });
   const pdf = new Uint8Array(await createReportPdf(order));

@@ -19,18 +19,15 @@ interface TextStyle {
   readonly muted?: boolean;
   /** Whether right-to-left text is right-aligned. */
   readonly prose?: boolean;
-  /** Quotation with a vertical line. */
   readonly quoted?: boolean;
   readonly heads?: boolean;
   readonly above?: number;
 }
 
-/** A bar for a share from 0 to 1. */
 export interface Bar {
   readonly share: number | undefined;
 }
 
-/** Relative width and alignment of a table column. */
 export interface Column {
   readonly title: string;
   readonly share: number;
@@ -43,7 +40,6 @@ export interface Writer {
   table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void;
   /** Groups content written by the callback, such as a quotation or list. */
   group(tag: Tag, write: () => void): void;
-  /** Numbers the pages. */
   end(footer: string): Promise<Buffer>;
 }
 
@@ -123,7 +119,6 @@ export function createWriter(info: { title: string; author: string; createdAt: D
       blocks.push({
         height: size * LEADING,
         above: index === 0 ? above : 0,
-        // Avoids widows and orphans.
         withNext: heads || (last > 0 && (index === 0 || index === last - 1)),
         draw(top) {
           if (quoted) structure.artifact("Layout", () => doc.rect(MARGIN, top, 2, size * LEADING).fill(colors.line));

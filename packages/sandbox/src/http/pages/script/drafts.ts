@@ -1,6 +1,6 @@
 /**
- * Keeps input in browser storage until saved, and restores it over the revision it was based on. Otherwise shows it
- * next to the newer answer.
+ * Keeps input in browser storage until saved, and restores it over the revision that it was based on. Otherwise shows it next to the newer
+ * answer.
  */
 export const drafts = `
   const DRAFT = "answer ", OLD = 7 * 24 * 3600 * 1000;

@@ -15,7 +15,6 @@ import {
 } from "../session.ts";
 import { escaped, headOf } from "./program.ts";
 
-/** Runtime expressions by variable. */
 type Givers = ReadonlyMap<string, string>;
 
 const pointer = (place: Place): string =>
@@ -33,7 +32,7 @@ const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
   return literal(filled(text, (name) => (name === ORIGIN ? origin : `{${givers.get(name)}}`)));
 };
 
-/** No YAML parser must read a number, date or boolean. */
+/** Quotes texts that a YAML parser could read as number, date or boolean. */
 function literal(text: string): Scalar {
   const scalar = new Scalar(text);
   scalar.type = Scalar.QUOTE_DOUBLE;
@@ -50,7 +49,7 @@ function mapTexts(value: unknown, write: (text: string) => unknown): unknown {
 const queryOf = (query: Text, write: (text: string) => unknown): object[] =>
   [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
 
-/** Plain path parameters, and unique query parameters. */
+/** Returns whether Arazzo can express the step: plain path parameters, and unique query parameters. */
 function fits({ query, operation }: Step): boolean {
   // Runners encode paths differently.
   if (!Object.values(operation?.parameters ?? {}).every((text) => /^[\w.~-]+$/.test(filled(text, () => "x"))))

@@ -78,7 +78,6 @@ const jsons = (text: string): string[] => [
   JSON.stringify({ note: text, firstName: "" }),
   JSON.stringify({ [text]: [text, { a: text }] }),
 ];
-/** Some languages have no equal value. */
 const raw = (text: string): string[] => [`{"note": ${text}`, text];
 const odd = [
   ...[

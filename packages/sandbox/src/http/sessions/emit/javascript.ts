@@ -7,7 +7,6 @@ const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.org
 const quoted = (text: string): string => `"${escaped(text)}"`;
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
 
-/** Default Content-Type of `world.request`. */
 const defaultType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
 
 const javascript: Language = {

@@ -3,7 +3,6 @@ import { filled, type Part, type Place, partsOf, type Session, type Step, type T
 /** Syntax of calls, bindings and assertions in a target language. Expressions are source code. */
 export interface Language {
   escape(text: string): string;
-  /** String literal with embedded expressions. */
   template(parts: readonly Part[]): string;
   readonly constants: Readonly<Record<"null" | "true" | "false", string>>;
   object(members: readonly (readonly [name: string, value: string])[]): string;
@@ -11,7 +10,6 @@ export interface Language {
   member(place: Place): string;
   call(step: Step, write: Writer): string;
   bind(name: string, value: string): string;
-  /** Call as an operand of a larger expression. */
   operand(call: string): string;
   assert(actual: string, expected: string): string;
 }
@@ -40,7 +38,7 @@ export function writerOf(language: Language): Writer {
   return { string, literal };
 }
 
-/** An unread response gets no variable. */
+/** Writes the steps. An unread response gets no variable. */
 export function statementsOf(steps: readonly Step[], language: Language, indentation: string): string {
   const write = writerOf(language);
   const statements = steps.map((step) => {
@@ -65,13 +63,12 @@ export const indented = (lines: readonly string[], by: string): string[] =>
 
 export const addressOf = ({ path, query }: Step): Text => (query === undefined ? path : `${path}?${query}`);
 
-/** Header lines of every file. */
 export const headOf = ({ notes }: Session): string[] => [
   "Recorded in the sandbox of the Assessment API: `export` of its command wrote this. Names and addresses of people are made up.",
   ...notes.map((note) => escaped(`Left out: ${note}`)),
 ];
 
-/** For JavaScript, Python and YAML. */
+/** Escapes text for JavaScript, Python and YAML. */
 export const escaped = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
@@ -81,7 +78,6 @@ export const escaped = (text: string): string =>
         .join(""),
     );
 
-/** Writes a list on one line if it is short, otherwise one element per line. */
 export function bracketed(open: string, elements: readonly string[], close: string, padding = ""): string {
   const inner = elements.length > 0 ? padding : "";
   const line = `${open}${inner}${elements.join(", ")}${inner}${close}`;

@@ -6,7 +6,7 @@ const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.org
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Python literals have no surrogate pairs. */
+/** Converts surrogate pairs, which Python literals do not have. */
 const escapePlanes = (text: string): string =>
   escaped(text).replaceAll(/(\\*)\\u(d[89ab]..)\\u(d[c-f]..)/g, (whole, slashes: string, high: string, low: string) => {
     if (slashes.length % 2 === 1) return whole;
@@ -42,7 +42,7 @@ const python: Language = {
     `assert ${actual} ${Object.values(constants).includes(expected) ? "is" : "=="} ${expected}`,
 };
 
-/** Needs ASSESSMENT_API_SANDBOX_URL and no other dependency. */
+/** Writes a test that needs ASSESSMENT_API_SANDBOX_URL and no other dependency. */
 export function pytest(session: Session): string {
   const { title, world, steps } = session;
   const headers = Object.entries(versions).map(([version, { api }]) => [version, quoted(api.keyHeader)] as const);

@@ -42,7 +42,6 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
     const before = await countWorlds();
     const { isGreen, output } = await runTargets(target, contents, origin, replays);
     expect(isGreen, output).toBe(true);
-    // A skipped test cannot pass.
     const { made, deleted } = await countWorlds();
     const each = count * replays;
     expect({ made: made - before.made, deleted: deleted - before.deleted }).toEqual({ made: each, deleted: each });

@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 type Values = Readonly<Record<string, unknown>>;
 type Path = Readonly<Record<string, string>>;
 
-/** Help, arguments and flags come from the document, with these overrides. */
+/** A command. Help, arguments and flags come from the document, with these overrides. */
 export interface OperationCommand<Id extends OperationId> {
   readonly about?: string;
   /** Without command and group name. */
@@ -50,7 +50,6 @@ interface GroupOptions<Subject> {
 
 const lastPart = (name: string): string => name.replace(/Id$/, "");
 
-/** Creates a command group; each command calls a control API operation. */
 export function createCommandGroup<Subject = never>(
   print: Print,
   name: string,
@@ -129,7 +128,6 @@ export function createCommandGroup<Subject = never>(
 
 interface Flag {
   readonly option: Option;
-  /** Undefined if `body` reads the flag. */
   readonly input?: Input;
 }
 

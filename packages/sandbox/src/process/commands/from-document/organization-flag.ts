@@ -12,7 +12,7 @@ export const addOrganizationFlag = (command: Command): Command =>
   command.option("--organization <id>", "identifier of the organization; optional if there is only one");
 
 /**
- * Or the only organization.
+ * Returns the given or the only organization.
  * @throws SandboxError without a unique one
  */
 export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {

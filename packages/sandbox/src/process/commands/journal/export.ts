@@ -4,7 +4,6 @@ import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } f
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import type { Print } from "../output.ts";
 
-/** Export targets; same list as the document. */
 const targets: Readonly<Record<SessionTarget, true>> = {
   vitest: true,
   playwright: true,

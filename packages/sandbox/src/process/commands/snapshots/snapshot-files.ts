@@ -61,7 +61,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Atomic: the file appears only when complete. */
+/** Writes atomically: the file appears only when complete. */
 async function write(bytes: ReadableStream<Uint8Array>, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {

@@ -44,7 +44,7 @@ const { parse } = formOf<ApiKey>("keys");
 
 /** @returns the admission of a request; concurrent requests are looked up together */
 export function createAdmit(db: Database): (arrival: Arrival) => Promise<Admission> {
-  /** By counter and limit, which is the same for all requests of a counter. */
+  /** Gathers by counter and limit, which is the same for all requests of a counter. */
   const counters = new Map<string, (arrival: Arrival) => Promise<Admission>>();
   return (arrival) => {
     const { counter = "" } = arrival.counting ?? {};

@@ -4,7 +4,7 @@ const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^?#]+)(\?[^#]*
 const TARGET = "target_session_attrs";
 
 /**
- * One URL per server.
+ * Splits a URL with several hosts into one URL per server.
  * @returns an empty list if the text is not a database URL
  */
 export function addressesOf(text: string): string[] {

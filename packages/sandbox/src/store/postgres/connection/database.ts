@@ -13,14 +13,14 @@ export type SqlValue =
   | readonly (number | null)[];
 
 /**
- * Each statement on any connection, or all on that of a transaction. Placeholders are numbered: `$1`. Connections
- * prepare each text once, so texts are constants or have few forms.
+ * Runs each statement on any connection, or all on one of a transaction. Placeholders are numbered: `$1`. Connections prepare each text
+ * once, so texts are constants or have few forms.
  */
 export interface Database {
   one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   run(sql: string, ...values: SqlValue[]): Promise<number>;
-  /** For texts with many forms, or plans that depend on the values. */
+  /** Plans each time, for texts with many forms, or plans that depend on the values. */
   planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   /** Whether the transaction is isolated and needs no locks; true outside of transactions. */
   readonly isAlone: boolean;
@@ -50,7 +50,7 @@ export const connectionConfig = (url: string): PoolConfig => ({
   connectionString: withoutPooler(url),
   application_name: "assessment-api-sandbox",
   connectionTimeoutMillis: CONNECT_TIMEOUT,
-  // For a server that stopped responding.
+  // Timeout for a server that stopped responding.
   query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
   keepAlive: true,
   types: numbers,
@@ -100,7 +100,7 @@ export interface Connection {
 /** Hides array lengths from the planner, which otherwise plans a prepared statement each time. */
 export const given = (...arrays: readonly string[]): string => arrays.map((array) => `(SELECT ${array})`).join(", ");
 
-/** Statements that can be prepared, by first word; others, such as BEGIN, gain nothing. */
+/** Statements that can be prepared, by first word; the remaining ones, such as BEGIN, gain nothing. */
 const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 
 const names = new Map<string, string>();

@@ -5,7 +5,7 @@ const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const DISK_FULL = "53100";
 
-/** By code, or by its first two characters for a whole class. */
+/** Reasons by code, or by its first two characters for a whole class. */
 const reasons: Readonly<Record<string, string>> = {
   "08P01":
     "what is between here and it does not take the settings of a connection; for a pooler in transaction mode, add ?pooler=transaction to its address",
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "its server cannot be reached",
 };
 
-/** Failures of the driver have no code. */
+/** Messages of the driver, whose failures have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 
@@ -44,7 +44,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 /** Unique index of externalIds within an organization. */
 export const EXTERNAL_IDS = "candidates_external_ids";
 
-/** A retry may succeed or find the cause. */
+/** Returns whether a retry may succeed or find the cause. */
 export const isCollision = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
   (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);

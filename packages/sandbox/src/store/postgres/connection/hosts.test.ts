@@ -26,7 +26,6 @@ describe.skipIf(server === undefined || findPackage() === undefined)("an address
   test("leads to the one that takes changes, and to another one as soon as that does", async () => {
     const [one, other] = [await start(), await start()];
     const both = `${one.url.replace(/\/postgres$/, "")},${new URL(other.url).host}/postgres?target_session_attrs=read-write`;
-    // Creates the layout on both, as replication would.
     for (const { url } of [one, other]) await (await createPostgresStore({ url })).close();
     await one.takeChanges(false);
     const store = await createPostgresStore({ url: both });

@@ -5,18 +5,17 @@ import { addressesOf } from "./addresses.ts";
 import { connectionConfig, createDatabase, isDirect } from "./database.ts";
 
 interface Hosts {
-  /** URL of the last known primary. */
   readonly url: string;
   /**
    * Finds the primary at startup.
-   * @throws StoreUnavailableError if there is no primary
+   * @throws StoreUnavailableError without a primary
    */
   find(): Promise<void>;
   lost(error: unknown): void;
   close(): void;
 }
 
-/** Milliseconds between polls of all servers while there is no primary. */
+/** Milliseconds between polls of all servers without a primary. */
 const PAUSE = 200;
 
 /** Timeout in milliseconds for a server to report its role. */

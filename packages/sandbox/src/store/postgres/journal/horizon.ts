@@ -6,7 +6,7 @@ import { ALONE } from "../processes/sharing.ts";
 /** Number up to which all journal entries are committed or never will be. */
 export type Horizon = () => Promise<number>;
 
-/** Within a transaction, which is isolated. */
+/** Horizon within a transaction, which is isolated. */
 export const noHorizon: Horizon = async () => Number.MAX_SAFE_INTEGER;
 
 const PAUSE = 5;
@@ -28,7 +28,6 @@ const NEXT = "SELECT pg_current_xact_id()::text::bigint AS next";
  * @param options.patience milliseconds of the first reading
  */
 export function createHorizon(db: Database, { patience = PATIENCE }: { patience?: number } = {}): Horizon {
-  /** Last numbers, each with the first transaction that began later. */
   let readings: { readonly number: number; readonly before: number }[] = [];
   let reached: number | undefined;
 

@@ -90,7 +90,7 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest(${given("$13::text[]", "$14::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** The same for reads, which are never rewritten. */
+/** Statement for reads, which are never rewritten. */
 const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)

@@ -186,7 +186,6 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       ),
     );
     expect(most).toBe(1);
-    // A process starts while another one advances the clock, which may take long.
     const started = stores[0].sharing?.alone("clock", async () =>
       stores[1].sharing?.alone("start", async () => "started"),
     );

@@ -50,7 +50,7 @@ describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
     const firsts = new Map<string, Set<string>>();
     for (const { name, first } of rows) firsts.set(name, (firsts.get(name) ?? new Set()).add(first));
     const others = [...firsts].filter(([, columns]) => !(columns.size === 1 && columns.has("org")));
-    // Tables without an organization, and snapshots, which have their own random number.
+    // Tables without an organization, and snapshots, which have a separate random number.
     expect(Object.fromEntries(others.map(([name, columns]) => [name, [...columns]]))).toEqual({
       layout_version: ["single"],
       organizations: ["id", "number"],

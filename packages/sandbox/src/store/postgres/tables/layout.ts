@@ -1,6 +1,6 @@
 import { EXTERNAL_IDS } from "../connection/failures.ts";
 
-/** Texts are compared byte by byte. */
+/** Entity table; texts are compared byte by byte. */
 const entity = (name: string, columns = ""): string => `
   CREATE TABLE ${name} (
     org bigint NOT NULL, id text COLLATE "C" NOT NULL, seq bigint GENERATED ALWAYS AS IDENTITY,

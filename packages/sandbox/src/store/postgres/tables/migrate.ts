@@ -3,11 +3,11 @@ import type { PoolClient } from "pg";
 import type { Database } from "../connection/database.ts";
 import { layout, textIndexes } from "./layout.ts";
 
-/** Processes that create the first table concurrently collide. */
+/** Maximum attempts: processes that create the first table concurrently collide. */
 const ATTEMPTS = 5;
 
 /**
- * A row lock makes other processes wait.
+ * Migrates under a row lock, for which other processes wait.
  * @param options.plain without features that other engines lack
  * @throws Error for a database of a release that is too new
  */

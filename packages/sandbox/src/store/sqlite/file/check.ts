@@ -24,7 +24,7 @@ export interface CheckOptions {
 const LISTED = 10;
 
 /**
- * A sandbox may serve the database at the same time.
+ * Checks a database, which a sandbox may serve at the same time.
  * @returns the findings, one line each
  * @throws Error if the database cannot be read
  */

@@ -30,8 +30,8 @@ export interface CommitCounter {
 }
 
 /**
- * In the database and in a file next to it, so that the next start detects missing commits. After a crash the file's
- * count may be too low, never too high.
+ * Counts commits in the database and in a file next to it, so that the next start detects missing commits. After a crash the file's count
+ * may be too low, never too high.
  */
 export function countCommits(db: Database, database: string): CommitCounter {
   const { id = "", commits = 0 } = findIdentity(db) ?? {};

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { toStoreError } from "./failures.ts";
 
-/** Never a Date or object: node:sqlite reads an object in first place as named parameters. */
+/** Value of a parameter. Never a Date or object: node:sqlite reads an object in first place as named parameters. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** One connection with cached prepared statements. Placeholders are numbered: `?1`. */
@@ -43,8 +43,8 @@ export function openDatabase(
     const settings = `synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`;
     translating(() => connection.exec(`PRAGMA ${settings}`));
   } catch (error) {
-    // The first statement reads the schema, which may be damaged. An open connection would lock out others until it
-    // is collected.
+    // The first statement reads the schema, which may be damaged. An open connection would lock out other processes until garbage
+    // collection.
     connection.close();
     throw error;
   }

@@ -1,6 +1,5 @@
 import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
-/** Result codes of SQLite. */
 export const SQLITE_BUSY = 5;
 export const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
@@ -19,7 +18,6 @@ const reasons: Readonly<Record<number, string>> = {
   [SQLITE_NOTADB]: "its file is not a database",
 };
 
-/** Returns the primary result code of an SQLite error. */
 export const codeOf = (error: unknown): number | undefined => {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined ? undefined : errcode & 0xff;

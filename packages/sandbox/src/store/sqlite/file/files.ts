@@ -5,7 +5,6 @@ const SUFFIXES = ["", "-wal", "-shm", "-lock", "-commits"] as const;
 
 const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
-/** Returns bytes; undefined if the file does not exist. */
 export const sizeOf = (path: string): number | undefined => statOf(path)?.size;
 
 /** Records the identity of an open database file and its log. */
@@ -17,7 +16,7 @@ export function openedFiles(database: string): { areInPlace(): boolean } {
 }
 
 /**
- * SQLite opens read-only files without an error.
+ * Checks permissions, because SQLite opens read-only files without an error.
  * @throws Error
  */
 export function demandWritable(database: string): void {
@@ -35,12 +34,12 @@ export function demandWritable(database: string): void {
 /** Databases contain tokens and secrets, so only their owner may read them. */
 const OWNER_ONLY = 0o600;
 
-/** Creates a missing file with its final permissions, so that others can never read it. */
+/** Creates a missing file with its final permissions, so that other users can never read it. */
 export function createPrivately(path: string): void {
   if (statOf(path) === undefined) closeSync(openSync(path, "wx", OWNER_ONLY));
 }
 
-/** Removes permissions of others from a database, for example from a copy. */
+/** Removes permissions of other users from a database, for example from a copy. */
 export function makePrivate(database: string): void {
   for (const path of SUFFIXES.map((suffix) => database + suffix)) {
     const stats = statOf(path);

@@ -9,7 +9,6 @@ const database = useDatabaseFile();
 
 const KILOBYTE = 1024;
 
-/** A store whose disk has room for 3 MB. */
 async function openSmall(): Promise<Store> {
   const store = createSqliteStore({ file: database.file, maxPages: 750 });
   onTestFinished(() => store.close());
@@ -20,7 +19,7 @@ async function openSmall(): Promise<Store> {
 const putPackage = (store: Store, id: string, kilobytes = 200) =>
   store.transact((tx) => tx.packages.put(storedPackage({ id, bytes: new Uint8Array(kilobytes * KILOBYTE) })));
 
-/** Stores packages until there is no room for another one; which were stored. */
+/** Stores packages until the disk is full. Returns the stored ones. */
 async function fill(store: Store): Promise<string[]> {
   const stored: string[] = [];
   for (;;) {

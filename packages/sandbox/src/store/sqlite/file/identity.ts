@@ -1,7 +1,7 @@
 import { upgrades } from "../../documents.ts";
 import type { Database } from "./database.ts";
 
-/** Distinguishes a database from its copies. */
+/** Identity that distinguishes a database from its copies. */
 export interface Identity {
   readonly id: string;
   /** Number of commits that changed data. */
@@ -10,7 +10,6 @@ export interface Identity {
   readonly upgrades: number;
 }
 
-/** Returns undefined for an empty database. */
 export function findIdentity(db: Database): Identity | undefined {
   const exists = db.get("SELECT 1 FROM sqlite_schema WHERE name = 'identity'");
   return exists === undefined ? undefined : db.get<Identity>("SELECT id, commits, upgrades FROM identity");

@@ -10,7 +10,6 @@ const database = useDatabaseFile();
 
 const tables = "SELECT group_concat(name) AS names FROM (SELECT name FROM sqlite_schema ORDER BY name)";
 
-/** Runs statements like another program. */
 function change(sql: string): void {
   const db = new DatabaseSync(database.file);
   db.exec(sql);

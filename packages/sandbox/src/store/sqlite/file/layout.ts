@@ -1,4 +1,3 @@
-/** First columns of all entity tables. */
 const entity = (name: string, columns = ""): string => `
   CREATE TABLE ${name} (
     seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL${columns && `, ${columns}`}

@@ -27,7 +27,7 @@ it("refuses a database while another store of the same process has it, by whatev
 it("refuses a database that is in use, though the file of the lock was deleted", async () => {
   const started = await startProcess();
   rmSync(`${database.file}-lock`);
-  // The second time there is a file again, which nobody has locked.
+  // The second time, the lock file exists again, but nobody has locked it.
   for (const _ of ["deleted", "made anew"]) expect(() => open()).toThrow("it is in use by another process");
   await kill(started);
   await open().transact(async (tx) => tx.settings.put("mine", "now"));
@@ -64,7 +64,6 @@ it("keeps a database and all beside it from other users, also one that an earlie
   expect(modes()).toEqual(own);
 });
 
-/** Message for a process without root's rights that opens the database. */
 function openedWithoutPrivileges(): string {
   const script = `
     const { createSqliteStore } = await import(${JSON.stringify(new URL("../index.ts", import.meta.url))});

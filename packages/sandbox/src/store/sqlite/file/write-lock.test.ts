@@ -6,7 +6,6 @@ import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import { createTransactionQueue } from "../transactions.ts";
 import { type Database, openDatabase } from "./database.ts";
 
-/** A queue on a file whose write lock another connection holds, with a manual clock. */
 function startLocked(around = (db: Database) => db) {
   const file = join(temporaryFolder(), "store.sqlite");
   const [db, other] = [openDatabase(file), openDatabase(file)];

@@ -14,15 +14,13 @@ import {
 import type { Pruning } from "../../journal/rows.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 
-/** An entry with its number, the position in lists. */
 export interface Numbered {
   readonly seq: number;
   readonly entry: JournalEntry;
 }
 
-/** Entries written together, with consecutive numbers. */
+/** Entries of one batch, with consecutive numbers. */
 interface Block {
-  /** Number of the first entry. */
   readonly seq: number;
   readonly count: number;
   readonly recorded_at: number;
@@ -103,7 +101,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       }
     },
 
-    /** Newest first, between two numbers. */
+    /** Lists newest first, between two numbers. */
     async list(
       org: number,
       organizationId: string,
@@ -137,7 +135,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       return found.slice(0, limit).map((one) => owned(organizationId, one));
     },
 
-    /** Oldest first, after a number. */
+    /** Lists oldest first, after a number. */
     follow(
       org: number,
       organizationId: string,
@@ -165,7 +163,6 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
         org,
       )?.last ?? 0,
 
-    /** Returns the oldest number; undefined without entries. */
     firstNumber: (org: number): number | undefined =>
       db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 ORDER BY seq LIMIT 1", org)?.seq,
 
@@ -196,7 +193,6 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
   };
 }
 
-/** Returns the first and last id in text order. */
 function endsOf(ids: readonly string[]): { readonly first: string; readonly last: string } {
   let [first = "", last] = [ids[0], ""];
   for (const id of ids) {

@@ -42,7 +42,6 @@ const NEXT_MENTIONS = `WITH RECURSIVE one (mention, number) AS (
     FROM one WHERE mention IS NOT NULL AND number < 1000
   ) SELECT mention FROM one WHERE mention IS NOT NULL`;
 
-/** Maximum entries per statement. */
 const AT_ONCE = 20;
 
 /**
@@ -113,7 +112,7 @@ export function createJournal(db: Database): Tables["journal"] {
       );
   }
 
-  /** Also removes the mentions, which name people as well. */
+  /** Removes details and mentions, both of which name people. */
   function removeDetails(seqs: readonly number[]): void {
     for (const table of ["journal_details", "journal_mentions"])
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
@@ -143,7 +142,7 @@ export function createJournal(db: Database): Tables["journal"] {
       .map(({ seq }) => seq);
   }
 
-  /** Also removes the mentions, which name people as well. */
+  /** Removes names from details and mentions. */
   function removeNames(org: number, seq: number, naming: Naming): void {
     const row = db.get<JournalRow>(`${SELECT} WHERE j.org = ?1 AND j.seq = ?2`, org, seq);
     if (row === undefined) return;
@@ -156,7 +155,6 @@ export function createJournal(db: Database): Tables["journal"] {
       db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
   }
 
-  /** Returns numbers of the oldest rows to delete, up to a number. */
   function oldestRows(org: number, before: number, pruning: Pruning): number[] {
     const oldest = db.all<{ seq: number; recorded_at: number }>(
       "SELECT seq, recorded_at FROM journal WHERE org = ?1 AND seq < ?2 ORDER BY seq LIMIT ?3",
@@ -294,7 +292,6 @@ export function createJournal(db: Database): Tables["journal"] {
   };
 }
 
-/** Conditions of a filter for an organization's entries. */
 function admitting(org: number, filter: JournalFilter): Conditions {
   const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
   const conditions = conditionsOf(org, "j.org = ?1");

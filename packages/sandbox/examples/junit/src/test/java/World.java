@@ -15,8 +15,8 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * An organization of a test's own in the sandbox at ASSESSMENT_API_SANDBOX_URL, by default http://127.0.0.1:4010: a field
- * {@code @RegisterExtension World world = new World()}. When a test fails, its journal is printed.
+ * An organization of a test in the sandbox at ASSESSMENT_API_SANDBOX_URL, default http://127.0.0.1:4010: a field
+ * {@code @RegisterExtension World world = new World()}. Prints its journal if a test fails.
  */
 final class World implements BeforeEachCallback, AfterEachCallback {
   private static final String ORIGIN =
@@ -51,7 +51,7 @@ final class World implements BeforeEachCallback, AfterEachCallback {
     return ORIGIN + "/" + version;
   }
 
-  /** Sends JSON, with the key of the version that the path begins with. */
+  /** Sends JSON with the key of the version in the path. */
   JsonNode call(String method, String path, Object body) {
     try {
       var publisher = body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(JSON.writeValueAsString(body));
@@ -68,23 +68,23 @@ final class World implements BeforeEachCallback, AfterEachCallback {
     }
   }
 
-  /** Invites somebody to a test. */
+  /** Invites a candidate to a test. */
   String candidate(String email) {
     var candidate = Map.of("email", email, "firstName", "Ada", "lastName", "Lovelace", "examId", "tst_sql_basics");
     return call("POST", "/v1/candidates", candidate).at("/id").asText();
   }
 
-  /** What a candidate, an assessor or the service does, such as {@code start}. */
+  /** Performs an action of a candidate, an assessor or the service, such as {@code start}. */
   void move(String candidate, String name, Object body) {
     call("POST", "/control/assessments/" + candidate + "/" + name, body);
   }
 
-  /** Lets time pass in this world alone; what falls due has happened afterwards. */
+  /** Moves the clock of this world and runs everything due. */
   void advance(String duration) {
     call("POST", panel + "/clock/advance", Map.of("duration", duration));
   }
 
-  /** The newest mail to an address; waits for it. */
+  /** Waits for the newest mail to an address. */
   JsonNode mail(String to) throws InterruptedException {
     for (long end = System.nanoTime() + 5_000_000_000L; ; Thread.sleep(20)) {
       JsonNode mails = call("GET", panel + "/mails?count=100", null).at("/items");
