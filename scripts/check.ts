@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { root } from "./documents.ts";
 import { findStale, findUncommitted } from "./drift.ts";
 import { runSteps, type Step } from "./steps.ts";
-import { formatFailures } from "./testing/failures.ts";
 import { runTurbo } from "./testing/run-turbo.ts";
 
 const run =
@@ -59,9 +58,7 @@ const steps: Step[] = [
     name: "types, tests and packages",
     run: () => {
       const tasks = ["typecheck", "test", "test:long", "test:scripts", "test:tarballs"];
-      const { status, failures } = runTurbo([...tasks, "--output-logs=errors-only"]);
-      process.stderr.write(formatFailures(failures));
-      return status === 0;
+      return runTurbo([...tasks, "--output-logs=errors-only"]).status === 0;
     },
     advice: "The output names file and test.",
   },

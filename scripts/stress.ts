@@ -1,7 +1,6 @@
 /** Runs the tests of the packages several times on a busy machine. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { formatFailures } from "./testing/failures.ts";
 import { runRounds } from "./testing/rounds.ts";
 import { everyTest, runTurbo } from "./testing/run-turbo.ts";
 
@@ -73,7 +72,6 @@ const passed = runRounds(
     const repeat = `--seed ${process.env.TEST_SEED}${isCoarse ? " --coarse-clock" : ""}`;
     console.log(`\n▶ round ${round} of ${rounds}, ${repeat}`);
     const { status, failures } = runTurbo([...everyTest, "--force", "--output-logs=errors-only"]);
-    process.stderr.write(formatFailures(failures));
     return { passed: status === 0, failures };
   },
   console.log,

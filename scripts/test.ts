@@ -4,7 +4,6 @@
  */
 import { spawnSync } from "node:child_process";
 import { root } from "./documents.ts";
-import { formatFailures } from "./testing/failures.ts";
 import { everyTest, runTurbo } from "./testing/run-turbo.ts";
 
 const install = (...projects: string[]) => {
@@ -18,6 +17,4 @@ if (!install("postgres", "browser")) {
   if (!install("browser")) console.log("Playwright could not be installed: tests in a browser are skipped");
 }
 
-const { status, failures } = runTurbo([...everyTest, ...process.argv.slice(2)]);
-process.stderr.write(formatFailures(failures));
-process.exitCode = status;
+process.exitCode = runTurbo([...everyTest, ...process.argv.slice(2)]).status;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../documents.ts";
-import { type Failure, readFailures } from "./failures.ts";
+import { type Failure, formatFailures, readFailures } from "./failures.ts";
 
 /** Fields in use of turbo's run summary (`turbo run --summarize`). */
 interface Summary {
@@ -37,7 +37,7 @@ export interface TurboRun {
   readonly failures: readonly Failure[];
 }
 
-/** Runs `turbo run` with these arguments and prints its output. A failed task does not stop independent tasks. */
+/** Runs `turbo run` with these arguments. Prints its output, then the failures. A failed task does not stop independent tasks. */
 export function runTurbo(args: readonly string[]): TurboRun {
   const folder = mkdtempSync(join(tmpdir(), "failed-tests-"));
   // Turbo names the new summary in its output and never removes old ones.
@@ -50,7 +50,9 @@ export function runTurbo(args: readonly string[]): TurboRun {
     });
     const [summary] = findSummaries();
     const others = summary === undefined ? [] : otherFailures(summary, folder);
-    return { status: status ?? 1, failures: [...readFailures(folder), ...others] };
+    const failures = [...readFailures(folder), ...others];
+    process.stderr.write(formatFailures(failures));
+    return { status: status ?? 1, failures };
   } finally {
     rmSync(folder, { recursive: true });
   }
