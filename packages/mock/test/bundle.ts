@@ -11,7 +11,7 @@ const inMemory = (files: Readonly<Record<string, string>>): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\/[\w.]+\.gen\.(ts|js)$/ }, ({ path }) => {
       const name = path.slice(2);
-      return Object.hasOwn(files, name) ? { path: name, namespace: "generated", sideEffects: false } : undefined;
+      return Object.hasOwn(files, name) ? { path: name, namespace: "generated" } : undefined;
     });
     onLoad({ filter: /.*/, namespace: "generated" }, ({ path }) => ({
       contents: files[path] ?? "",

@@ -56,6 +56,17 @@ test("writes client and server, and detects later changes", async () => {
   expect(await call(document, "--out", out, "--check")).toEqual({ code: 0, text: "" });
 });
 
+test("writes MSW handlers alone, without server adapter, or next to a side", async () => {
+  const out = join(folder, "msw");
+  const needed = ["operations.gen.ts", "routes.gen.ts", "schema.d.ts", "validators.gen.d.ts", "validators.gen.js"];
+  const msw = ["api.gen.ts", "msw.gen.ts", ...needed, "stateful.gen.ts"].sort();
+  expect(await call(document, "--out", out, "--msw")).toEqual({ code: 0, text: "" });
+  expect(readdirSync(out).sort()).toEqual(msw);
+  const both = join(folder, "msw-server");
+  expect(await call(document, "--out", both, "--msw", "--server")).toEqual({ code: 0, text: "" });
+  expect(readdirSync(both).sort()).toEqual([...msw, "server.gen.ts"].sort());
+});
+
 test("writes one side on request, also from YAML", async () => {
   const out = join(folder, "server");
   expect(await call(kitchen, "--out", out, "--server")).toEqual({ code: 0, text: "" });

@@ -8,7 +8,8 @@ const documents = { ...fixtures, ...own };
 const generated: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
-  for (const [name, document] of Object.entries(documents)) generated[name] = await generateServer(document);
+  for (const [name, document] of Object.entries(documents))
+    generated[name] = await generateServer(document, { msw: true });
 });
 
 test("generates code for every document that compiles in strict mode", () => {
@@ -18,7 +19,7 @@ test("generates code for every document that compiles in strict mode", () => {
 
 test("generates a fetch server, which differs in imports and exports", async () => {
   for (const name of ["v2", "webhooks"].filter((one) => one in documents)) {
-    const files = await generateServer(documents[name] as Document, { adapter: "fetch" });
+    const files = await generateServer(documents[name] as Document, { adapter: "fetch", msw: true });
     const differ = Object.keys(files).filter((file) => files[file] !== generated[name]?.[file]);
     expect(differ).toEqual(["server.gen.ts"]);
     const use = `import { defineServer, notImplemented } from "./server.gen.ts";
@@ -58,9 +59,11 @@ test.each(Object.keys(documents))(
         reversed(map as never),
       ]),
     );
-    const stubs = await generateServer({ ...document, components } as Document, { types: false });
-    const { "schema.d.ts": _, ...before } = generated[name] ?? {};
-    expect(stubs).toEqual(before);
+    const { "stateful.gen.ts": _, ...stubs } = await generateServer({ ...document, components } as Document, {
+      msw: true,
+    });
+    const { "stateful.gen.ts": __, "schema.d.ts": types, ...before } = generated[name] ?? {};
+    expect({ ...stubs, "schema.d.ts": types }).toEqual({ ...before, "schema.d.ts": types });
   },
 );
 

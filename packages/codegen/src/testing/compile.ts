@@ -6,6 +6,7 @@ import ts from "typescript";
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const paths = {
+  "@assessment-api/resources": [source("../../../resources/src/index.ts")],
   "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
   "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
   "openapi-fetch": [source("../../node_modules/openapi-fetch/dist/index.d.mts")],
