@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "../model/finding.ts";
 import { isObject } from "../model/json.ts";
+import { renamedPathParameters } from "../model/operations.ts";
 import { parentOf } from "../model/pointer.ts";
 import { type Hit, type LoadedUsage, splitPlace } from "./affected.ts";
+import { sameName } from "./members.ts";
+import { keyOf, type Usage } from "./usage.ts";
 
 interface Rename {
   from: string;
   to: string;
-  /** `literal`: the text of a string; `name`: an identifier, or a quoted member. */
-  kind: "name" | "literal";
+  /** `literal`: the text of a string; `template`: a `{name}` in a path; `name`: an identifier, or a quoted member. */
+  kind: "name" | "literal" | "path" | "template";
 }
 
 /** Returns the repair of a consumer; undefined if the change is no rename. */
@@ -20,25 +23,59 @@ export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hi
   if (usage.from === "traffic") return { reason: "recorded traffic does not show the code" };
   if (folder === undefined) return { reason: "the usage file was fetched, so its code is not at hand" };
   const edits = new Map<string, Edit[]>();
-  for (const place of hit.places) {
+  const linesOf = (file: string) => readFileSync(join(folder, file), "utf8").split("\n");
+  const renames = [
+    ...hit.places.map((place) => ({ place, one: rename })),
+    ...pathParametersOf(finding, rename).flatMap((one) =>
+      placesOf(finding, one, usage).map((place) => ({ place, one })),
+    ),
+  ];
+  for (const { place, one } of renames) {
     const { file, line, column } = splitPlace(place);
-    const path = join(folder, file);
-    if (!existsSync(path)) return { reason: `${file} does not exist next to the usage file` };
-    const text = readFileSync(path, "utf8").split("\n")[line - 1] ?? "";
-    const edit = editOf(text, column - 1, rename);
-    if (edit === "none") continue;
-    if (!edit) return { reason: `${file}:${line} has no \`${rename.from}\` to replace; write the usage file again` };
-    edits.set(file, [...(edits.get(file) ?? []), { line, ...edit }]);
+    if (!existsSync(join(folder, file))) return { reason: `${file} does not exist next to the usage file` };
+    const lines = linesOf(file);
+    const edit = editOf(lines, line, column - 1, one);
+    if (!edit) return { reason: `${file}:${line} has no \`${one.from}\` to replace; write the usage file again` };
+    const imports = finding.rule === "operation-id-changed" ? importsOf(lines, one) : [];
+    const more = [...(edit === "none" ? [] : [edit]), ...imports];
+    if (more.length > 0) edits.set(file, unique([...(edits.get(file) ?? []), ...more]));
   }
   if (edits.size === 0) return { reason: "the code does not name it" };
   const patch = [...edits].map(([file, list]) => diffOf(file, readFileSync(join(folder, file), "utf8"), list)).join("");
   return { patch };
 }
 
+const unique = (edits: readonly Edit[]): Edit[] => [
+  ...new Map(edits.map((edit) => [`${edit.line}:${edit.column}`, edit])).values(),
+];
+
+/** The path parameters that a call names otherwise from now on. */
+function pathParametersOf({ rule }: Finding, { from, to }: Rename): Rename[] {
+  if (rule === "path-parameter-renamed") return [{ from, to, kind: "name" }];
+  if (rule !== "operation-removed") return [];
+  return [...renamedPathParameters(from, to)].flatMap(([old, now]) =>
+    old === now ? [] : [{ from: old, to: now, kind: "name" as const }],
+  );
+}
+
+/** Where the consumer sends a path parameter of the finding's operations. */
+function placesOf({ operations }: Finding, { from }: Rename, { apis, files }: Usage): string[] {
+  const names = new Set(operations.map(sameName));
+  const end = keyOf(" path", [from]);
+  return apis
+    .flatMap(({ members }) => Object.entries(members))
+    .flatMap(([key, { sent }]) =>
+      key.endsWith(end) && names.has(sameName(key.slice(0, -end.length))) ? (sent ?? []) : [],
+    )
+    .map((at) => at.replace(/^\d+/, (index) => files[Number(index)] ?? ""));
+}
+
+const KINDS: Record<string, Rename["kind"]> = { "operation-removed": "path", "path-parameter-renamed": "template" };
+
 /** A renamed member, parameter, operation or path, or one enum value that takes the place of another. */
 function renameOf(finding: Finding, findings: readonly Finding[]): Rename | undefined {
   const { rule, renamed, pointer, detail } = finding;
-  if (renamed) return { ...renamed, kind: rule === "operation-removed" ? "literal" : "name" };
+  if (renamed) return { ...renamed, kind: KINDS[rule] ?? "name" };
   if (rule !== "enum-values-removed" && rule !== "enum-values-added") return undefined;
   const other = findings.find(
     (one) =>
@@ -71,25 +108,28 @@ interface Edit {
   text: string;
 }
 
+/** Lines in which the path of a call may follow its name. */
+const CALL_LINES = 3;
+
 /** The replacement at a position; `none` if another value is there. */
-function editOf(line: string, column: number, { from, to, kind }: Rename): Omit<Edit, "line"> | "none" | undefined {
+function editOf(lines: readonly string[], number: number, column: number, rename: Rename): Edit | "none" | undefined {
+  const { from, to, kind } = rename;
+  const line = lines[number - 1] ?? "";
   const rest = line.slice(column);
-  for (const quote of ['"', "'", "`"])
-    if (rest.startsWith(quote))
-      return rest.startsWith(`${quote}${from}${quote}`)
-        ? { column: column + 1, length: from.length, text: to }
-        : "none";
+  const edit = (start: number, text: string): Edit => ({ line: number, column: start, length: from.length, text });
+  if (kind === "path" || kind === "template") return editOfPath(lines, number, column, rename);
+  const [quoted] = /^(["'`]).*?\1/.exec(rest) ?? [];
+  if (quoted !== undefined) return quoted.slice(1, -1) === from ? edit(column + 1, to) : "none";
   if (kind === "literal") {
-    // A call by path, or a member with a value: the literal follows.
+    // A member with a value: the literal follows.
     const at = ['"', "'", "`"]
       .map((quote) => line.indexOf(`${quote}${from}${quote}`, column))
       .find((index) => index >= 0);
-    return at === undefined ? "none" : { column: at + 1, length: from.length, text: to };
+    return at === undefined ? "none" : edit(at + 1, to);
   }
-  if (!new RegExp(`^${from.replaceAll(/\W/g, String.raw`\$&`)}(?![\\w$])`).test(rest)) {
-    const at = line.indexOf(`{${from}}`, column);
-    return at < 0 ? undefined : { column: at + 1, length: from.length, text: to };
-  }
+  const [index] = /^[\w$.]+\[["']/.exec(rest) ?? [];
+  if (index !== undefined && isNamed(rest.slice(index.length), from)) return edit(column + index.length, to);
+  if (!isNamed(rest, from)) return isAlias(lines, from, rest) ? "none" : undefined;
   const isName = /^[A-Za-z_$][\w$]*$/.test(to);
   const before = line.slice(0, column).trimEnd();
   const after = rest.slice(from.length).trimStart();
@@ -101,8 +141,53 @@ function editOf(line: string, column: number, { from, to, kind }: Rename): Omit<
   const name = isName ? to : JSON.stringify(to);
   // A lone name on its line is a member of a pattern or literal of several lines.
   const keepsVariable = isShorthand || (isBare && before === "" && /^(,|$)/.test(after));
-  return { column, length: from.length, text: keepsVariable ? `${name}: ${from}` : name };
+  return edit(column, keepsVariable ? `${name}: ${from}` : name);
 }
+
+/** The path of a call, also if the formatter put it on another line; a function per operation has none. */
+function editOfPath(
+  lines: readonly string[],
+  number: number,
+  column: number,
+  { from, to, kind }: Rename,
+): Edit | "none" {
+  for (let line = number; line < number + CALL_LINES; line += 1) {
+    const text = lines[line - 1] ?? "";
+    for (const { 0: quoted, index } of text.matchAll(/(["'`])\/.*?\1/g)) {
+      if (line === number && index < column) continue;
+      const at = kind === "template" ? quoted.indexOf(`{${from}}`) : quoted.slice(1, -1) === from ? 0 : -1;
+      if (at >= 0) return { line, column: index + at + 1, length: from.length, text: to };
+    }
+  }
+  return "none";
+}
+
+const isNamed = (text: string, name: string): boolean =>
+  text.startsWith(name) && !/^[\w$]/.test(text.slice(name.length));
+
+/** Edits of the imports and exports that name a function. */
+function importsOf(lines: readonly string[], { from, to }: Rename): Edit[] {
+  const edits: Edit[] = [];
+  const text = lines.join("\n");
+  for (const { 0: list, index: start } of text.matchAll(/^(?:import|export)\b[^;'"{]*\{[^}]*\}\s*from\b/gm))
+    for (const { index } of list.matchAll(/(?<=[{,]\s*)[\w$]+/g)) {
+      if (!isNamed(list.slice(index), from)) continue;
+      const before = text.slice(0, start + index).split("\n");
+      edits.push({ line: before.length, column: before.at(-1)?.length ?? 0, length: from.length, text: to });
+    }
+  return edits;
+}
+
+/** Whether the name at a position is another name of an import, such as `createOrder as create`. */
+const isAlias = (lines: readonly string[], from: string, rest: string): boolean => {
+  const [name] = /^[\w$]+/.exec(rest) ?? [];
+  return (
+    name !== undefined &&
+    new RegExp(`[{,]\\s*${from.replaceAll("$", "\\$")}\\s+as\\s+${name.replaceAll("$", "\\$")}\\b`).test(
+      lines.join("\n"),
+    )
+  );
+};
 
 const CONTEXT = 3;
 
