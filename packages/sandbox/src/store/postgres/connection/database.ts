@@ -244,7 +244,7 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
         progress += 1;
         return result;
       } catch (error) {
-        if (!(error instanceof StoreUnavailableError)) progress += 1;
+        if (!(toStoreError(error) instanceof StoreUnavailableError)) progress += 1;
         throw error;
       } finally {
         running -= 1;

@@ -59,6 +59,7 @@ test.each([
   ["succeed", async () => {}, "fulfilled"],
   ["are rejected", () => Promise.reject(new Error("no")), "fulfilled"],
   ["lose the server", () => Promise.reject(new StoreUnavailableError("it is gone")), "rejected"],
+  ["get no connection", () => Promise.reject(Object.assign(new Error(), { code: "ECONNREFUSED" })), "rejected"],
 ] as const)("a slow queue whose transactions %s", async (_, end, outcome) => {
   stopTime();
   const gate = createGate(1, { patience: 1000 });
