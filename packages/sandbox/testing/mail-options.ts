@@ -1,7 +1,7 @@
 import type { Mail } from "../src/domain/mails.ts";
 import { SECOND } from "../src/domain/time.ts";
 import type { MailOptions } from "../src/outbox/mails.ts";
-import { createUnreachable } from "../src/outbox/receivers.ts";
+import { createUnreachable } from "../src/outbox/outbox.ts";
 
 /** Sends mails to a callback; a rejection simulates an outage. */
 export const mailOptions = (send: (mail: Mail) => Promise<void>): MailOptions => ({

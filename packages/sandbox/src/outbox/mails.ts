@@ -1,9 +1,8 @@
 import type { MailDelivery } from "../domain/deliveries.ts";
 import { linkedAt, type Mail, type MailAttempt } from "../domain/mails.ts";
-import type { Claimed } from "../service/deliveries.ts";
 import { handOverMail, settleMailAttempt } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
-import type { Pace, Unreachable, Unreached } from "./receivers.ts";
+import type { AttemptMail, Unreachable, Unreached } from "./outbox.ts";
 
 export type SendResult = Omit<MailAttempt, "at"> & {
   readonly unreached?: boolean;
@@ -23,8 +22,6 @@ export interface MailOptions {
 const SERVER = "mail server";
 
 /** Runs and records an attempt for one mail. Rejects only on store errors. */
-export type AttemptMail = (delivery: Claimed<MailDelivery>, signal: AbortSignal) => Promise<Pace>;
-
 export function createMailSender(world: World, options: MailOptions): AttemptMail {
   const { store, clocks, random } = world;
   const { send, schedule, reportAttempt, unreachable } = options;

@@ -1,7 +1,7 @@
 /** Attempts finish within the timeout for any receiver. */
 import { expect, onTestFinished, test } from "vitest";
 import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
-import { createPoster, type PosterOptions } from "./post.ts";
+import { createPoster, type PosterOptions } from "./webhooks.ts";
 
 const TIMEOUT = 200;
 

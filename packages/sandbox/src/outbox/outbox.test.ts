@@ -2,14 +2,12 @@ import { expect, test } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { mailOptions } from "../../testing/mail-options.ts";
 import { createTestWorld } from "../../testing/world.ts";
-import type { Mail } from "../domain/mails.ts";
-import { invitationDeliveryId } from "../domain/mails.ts";
+import { invitationDeliveryId, type Mail } from "../domain/mails.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
 import { getAssessment } from "../service/assessments.ts";
 import { invite } from "../service/candidates.ts";
 import { createMailSender } from "./mails.ts";
-import { createOutbox } from "./outbox.ts";
-import { createUnreachable } from "./receivers.ts";
+import { createOutbox, createUnreachable } from "./outbox.ts";
 
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
   const testWorld = await createTestWorld();

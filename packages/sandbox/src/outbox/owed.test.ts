@@ -17,10 +17,8 @@ import type { Store } from "../store/store.ts";
 import { loadClocks } from "../timers/clock.ts";
 import { createScheduler } from "../timers/scheduler.ts";
 import { createMailSender, type SendResult } from "./mails.ts";
-import { createOutbox } from "./outbox.ts";
-import type { PostResult } from "./post.ts";
-import { createUnreachable } from "./receivers.ts";
-import { createWebhookFailer, createWebhookSender } from "./webhooks.ts";
+import { createOutbox, createUnreachable } from "./outbox.ts";
+import { createWebhookFailer, createWebhookSender, type PostResult } from "./webhooks.ts";
 
 /** Number of runs; use `OWED_RUNS=2000` for long ones. */
 const numRuns = Number(process.env.OWED_RUNS ?? 30);

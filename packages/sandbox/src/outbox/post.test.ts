@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server, type So
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Resolve } from "./addresses.ts";
-import { createPoster, type PosterOptions } from "./post.ts";
+import { createPoster, type PosterOptions } from "./webhooks.ts";
 
 const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAllowances } from "./receivers.ts";
+import { createAllowances } from "./outbox.ts";
 
 test("a lane grows to eight attempts at a time while its receiver is quick", () => {
   const allowances = createAllowances();

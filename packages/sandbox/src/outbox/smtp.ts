@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "../domain/mails.ts";
 import { SECOND } from "../domain/time.ts";
 import { mailHtml } from "../service/mail-html.ts";
-import { EndedError, withinDeadline } from "./deadline.ts";
 import type { SendMail, SendResult } from "./mails.ts";
+import { EndedError, withinDeadline } from "./outbox.ts";
 import type { Sender, SmtpServer } from "./smtp-url.ts";
 
 export interface SmtpOptions {

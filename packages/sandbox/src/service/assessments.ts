@@ -1,7 +1,13 @@
-import type { AnswerValue } from "../domain/answers.ts";
+import type { Answer, AnswerValue } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
-import { consequencesOf, demandMove } from "../domain/assessments.ts";
-import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
+import { answersOf, consequencesOf, demandMove, type GivenScore, score } from "../domain/assessments.ts";
+import {
+  type Assessment,
+  type Candidate,
+  newestAssessment,
+  removeAssessment,
+  withAssessment,
+} from "../domain/candidates.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
@@ -9,6 +15,7 @@ import { feedbackMail } from "../domain/mails.ts";
 import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
+import { concernsCandidate } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 import { publishEvent, queueNewMail, withdrawInvitation } from "./deliveries.ts";
@@ -324,5 +331,67 @@ export async function giveFeedback(
     });
     await queueNewMail(tx, mail, now);
     return one;
+  });
+}
+
+/**
+ * Finds a candidate in any organization.
+ * @param id candidate id, assessment id or token
+ * @throws NotFoundError
+ */
+export async function findCandidate({ store }: World, id: string): Promise<Candidate> {
+  const candidate = demandFound(await findBy(store, id), "candidate", id);
+  concernsCandidate(candidate);
+  return candidate;
+}
+
+const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | undefined> =>
+  (await candidates.findAnywhere({ candidateId: id })) ??
+  (await candidates.findAnywhere({ assessmentId: id })) ??
+  (await candidates.findAnywhere({ token: id }));
+
+/**
+ * Finds an assessment in any organization.
+ * @param id assessment id, token, or candidate id (newest assessment)
+ * @throws NotFoundError
+ */
+export async function findAssessment({ store }: World, id: string): Promise<Found> {
+  const candidate = demandFound(await findBy(store, id), "assessment or candidate", id);
+  const named = candidate.assessments.find((one) => one.id === id || one.token === id);
+  const assessment = named ?? newestAssessment(candidate);
+  concernsCandidate(candidate);
+  if (assessment === undefined) throw new NotFoundError("assessment of the candidate", id);
+  return { candidate, assessment };
+}
+
+/** Points by answer; `share` (0 to 1) of the maximum for other open answers. */
+export interface Scores {
+  readonly points: ReadonlyMap<string, Omit<GivenScore, "revision">>;
+  readonly share?: number | undefined;
+}
+
+const hundredths = (points: number): number => Math.round(points * 100) / 100;
+
+/**
+ * Scores in one transaction, after a pending automatic assessment.
+ * @throws NotFoundError, ForbiddenMoveError, InvalidValueError, ChangedElsewhereError
+ */
+export async function scoreAnswers(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  { points, share }: Scores,
+): Promise<Found> {
+  const revision = world.newId("rev");
+  return move(world, organizationId, assessmentId, async (assessment, tx) => {
+    demandMove(assessment, "score");
+    const assessed = await assessedFirst(assessment, tx, organizationId);
+    const left = answersOf(assessed).filter((one) => one.scoredPoints === undefined && !points.has(one.id));
+    const shareOf = ({ maxPoints }: Answer) => ({ scoredPoints: hundredths(maxPoints * (share ?? 0)) });
+    const shares = share === undefined ? [] : left.map((one) => [one.id, shareOf(one)] as const);
+    return [...points, ...shares].reduce(
+      (current, [answerId, given]) => score(current, answerId, { ...given, revision }),
+      assessed,
+    );
   });
 }

@@ -210,3 +210,21 @@ export async function deleteInvitation(world: World, organizationId: string, id:
     await eraseCandidate(tx, candidate);
   });
 }
+
+/**
+ * Assigns a candidate to a user and a team; null clears, omitted fields stay.
+ * @throws NotFoundError
+ */
+export async function assignCandidate(
+  world: World,
+  { organizationId, id }: Pick<Candidate, "organizationId" | "id">,
+  given: { assignedUser?: string | null | undefined; assignedTeam?: string | null | undefined },
+): Promise<Candidate> {
+  return world.store.transact(async (tx) => {
+    const candidate = await existing(tx, organizationId, id);
+    const { assignedUser = candidate.assignedUser, assignedTeam = candidate.assignedTeam } = given;
+    const assigned = { ...candidate, assignedUser, assignedTeam };
+    await tx.candidates.put(assigned);
+    return assigned;
+  });
+}

@@ -12,7 +12,13 @@ import type { CandidateEvent } from "../domain/events.ts";
 import { invitationDeliveryId, type Mail, mailDelivery, queued, withdrawn } from "../domain/mails.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
-import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
+import {
+  afterAttempt,
+  replay,
+  type SimulatedFailures,
+  type Webhook,
+  type WebhookRetryOptions,
+} from "../domain/webhooks.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import { BATCH, idsOldestFirst } from "./batches.ts";
@@ -51,6 +57,24 @@ export async function deliverTo(
   const delivery = webhookDelivery(event, queued, now);
   await tx.deliveries.put(delivery, true);
   return delivery;
+}
+
+/** Counts a simulated failure of an endpoint. Nothing is sent. */
+export async function takeSimulatedFailure(
+  world: World,
+  { organizationId, id, simulated }: Webhook,
+): Promise<SimulatedFailures["outcome"] | undefined> {
+  if (simulated === undefined) return undefined;
+  return world.store.transact(async (tx) => {
+    const current = await tx.webhooks.get(organizationId, id);
+    if (current?.simulated === undefined) return undefined;
+    const {
+      simulated: { left, outcome },
+      ...rest
+    } = current;
+    await tx.webhooks.put(left > 1 ? { ...rest, simulated: { left: left - 1, outcome } } : rest);
+    return outcome;
+  });
 }
 
 /** Records an attempt. If the delivery was held or claimed by another worker, only a success counts: the receiver has the event. */

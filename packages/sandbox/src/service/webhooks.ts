@@ -151,23 +151,6 @@ export async function failNextAttempts(
   );
 }
 
-export async function takeSimulatedFailure(
-  world: World,
-  { organizationId, id, simulated }: Webhook,
-): Promise<SimulatedFailures["outcome"] | undefined> {
-  if (simulated === undefined) return undefined;
-  return world.store.transact(async (tx) => {
-    const current = await tx.webhooks.get(organizationId, id);
-    if (current?.simulated === undefined) return undefined;
-    const {
-      simulated: { left, outcome },
-      ...rest
-    } = current;
-    await tx.webhooks.put(left > 1 ? { ...rest, simulated: { left: left - 1, outcome } } : rest);
-    return outcome;
-  });
-}
-
 /**
  * Queues a sample event for one endpoint, to test a receiver.
  * @throws NotFoundError

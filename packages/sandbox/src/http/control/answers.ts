@@ -4,7 +4,7 @@ import { answersOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import type { TaskContent, TaskType } from "../../domain/tasks.ts";
-import type { Scores } from "../../service/progress.ts";
+import type { Scores } from "../../service/assessments.ts";
 import { allRead } from "../handlers.ts";
 import { sampleAnswer } from "./sample-answers.ts";
 

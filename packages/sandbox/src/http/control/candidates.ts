@@ -1,5 +1,6 @@
 import type { AssignmentInput, Handlers } from "@assessment-api/control/server";
-import { assignCandidate, findCandidate } from "../../service/progress.ts";
+import { findCandidate } from "../../service/assessments.ts";
+import { assignCandidate } from "../../service/candidates.ts";
 import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 

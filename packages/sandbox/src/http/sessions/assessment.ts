@@ -1,8 +1,8 @@
 import type { Assessment } from "@assessment-api/control/server";
 import { NotFoundError } from "../../domain/errors.ts";
-import { findAssessment } from "../../service/progress.ts";
+import { findAssessment } from "../../service/assessments.ts";
 import type { World } from "../../service/world.ts";
-import { presentAssessment } from "../control/assessment-view.ts";
+import { presentAssessment } from "../control/assessments.ts";
 import { NotRepeatableError } from "./acts.ts";
 
 /**

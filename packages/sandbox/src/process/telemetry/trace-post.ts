@@ -1,5 +1,5 @@
 import { readTrace, type Tracer, traceHeaders } from "../../domain/traces.ts";
-import type { Post } from "../../outbox/post.ts";
+import type { Post } from "../../outbox/webhooks.ts";
 
 export function tracePost(post: Post, tracer: Tracer | undefined): Post {
   if (tracer === undefined) return post;
