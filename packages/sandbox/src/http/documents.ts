@@ -31,6 +31,18 @@ export async function findOperation(
   return undefined;
 }
 
+/** Returns the names of all members in the documents. */
+export async function memberNames(): Promise<ReadonlySet<string>> {
+  const loaded = await Promise.all(Object.values(documents).map((load) => load()));
+  return new Set(loaded.flatMap((one) => namesIn(one.default)));
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(namesIn);
+  return Array.isArray(value) ? inside : [...Object.keys(value), ...inside];
+}
+
 interface Located {
   readonly node: Node;
   readonly pointer: string;

@@ -1,54 +1,90 @@
+import { replaceInside, type View, viewsOf } from "./encodings.ts";
 import { identifiersIn } from "./identifiers.ts";
 
 type Kind = "email" | "first" | "last";
 
-const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "first", lastName: "last" };
+/** Members with personal names, however they are spelled: a wrong spelling is why a request is refused. */
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/e?mail(?:address)?$/, "email"],
+  [/(?:first|given|fore)name$/, "first"],
+  [/(?:last|family|full|sur)name$/, "last"],
+];
+
+const kindOf = (member: string): Kind | undefined => {
+  const plain = member.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
+  return kinds.find(([pattern]) => pattern.test(plain))?.[1];
+};
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** Replaces personal data in requests, assertions and notes. */
+/** In requests, assertions and notes. */
 export interface Pseudonyms {
   /** @param accepted names in a rejected body keep length and shape */
   learn(body: string, accepted: boolean): void;
-  /** Replaces names, also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
+  /** Learns names that no request contains, such as those of a restored snapshot. Call it after `learn`. */
+  learnResponse(response: unknown): void;
+  /** Replaces names, also in the encodings of `viewsOf` and `replaceInside`. */
   replaceText(text: string): string;
+  /** Replaces names in strings and keys of JSON. */
   replace<Value>(value: Value): Value;
   /** Replaces names and parts of names in a query. */
   replaceInQuery(query: string): string;
+  /** Whether a value of a response has a name that no request contains. */
+  isUnsent(value: unknown): boolean;
 }
 
 interface Name {
   readonly kind: Kind;
   readonly accepted: boolean;
+  /** Only a response has it. */
+  readonly unsent: boolean;
+  readonly spelled: string;
   other?: string;
 }
 
 const LONG = 6;
 /** Minimum length of a part that identifies somebody. */
 const PART = 3;
+/** Longer texts are no names. */
+const LONGEST = 100;
+/** Base64 of base64, and so on. */
+const DEPTH = 3;
 
-export function createPseudonyms(): Pseudonyms {
+/** @param members names of members in the documents, which no person's name changes */
+export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
+  /** By name without case. */
   const known = new Map<string, Name>();
   const counts = { email: 0, first: 0, last: 0 };
-  let pattern: RegExp | undefined;
+  let patterns: { readonly all: RegExp; readonly names: RegExp } | undefined;
 
-  function add(kind: Kind, value: string, accepted: boolean): void {
-    const key = value.toLowerCase();
+  /** "Groß" is also "GROSS". */
+  const keyOf = (name: string): string => name.normalize("NFC").toUpperCase().toLowerCase();
+
+  function add(kind: Kind, value: string, accepted: boolean, unsent = false): void {
+    const key = keyOf(value);
     if (value.trim() === "" || known.get(key)?.accepted || (known.has(key) && !accepted)) return;
-    known.set(key, { kind, accepted });
-    pattern = undefined;
+    known.set(key, { kind, accepted, unsent, spelled: value.normalize("NFC") });
+    patterns = undefined;
   }
 
   function learn(body: string, accepted: boolean): void {
     const parsed = parse(body.replace(/^\uFEFF/, ""));
     if (parsed !== undefined) visit(parsed, (kind, value) => add(kind, value, accepted));
-    const { text } = decode(body);
-    for (const [, member = "", value = ""] of text.matchAll(
-      /\b(email|firstName|lastName)["'\\]*\s*[:=]\s*["'\\]*([^"'\\,;{}&<>\r\n]+)/g,
-    ))
-      if (parsed === undefined && /^[\p{L}\d .'@_+-]+$/u.test(value))
-        add(kinds[member] ?? "first", value.trim(), false);
-    for (const [address] of text.matchAll(addresses)) add("email", address, accepted);
+    for (const { text } of viewsOf(body)) {
+      for (const [, member = "", ...values] of parsed === undefined ? text.matchAll(assignments) : []) {
+        const kind = kindOf(member);
+        const value = values.find((one) => one !== undefined)?.replaceAll(/\\(?=["'\\])/g, "") ?? "";
+        if (kind !== undefined && value.length <= LONGEST && /\p{L}/u.test(value)) add(kind, value.trim(), false);
+      }
+      for (const { index, 0: address } of text.matchAll(addresses))
+        if (text[index - 1] !== "=" || text === body) add("email", address, accepted && text === body);
+    }
+  }
+
+  function learnResponse(response: unknown): void {
+    visit(response, (kind, value) => {
+      if (kind !== "email" || value.includes("@")) add(kind, value, false, true);
+    });
   }
 
   function otherOf(name: Name): string {
@@ -61,31 +97,70 @@ export function createPseudonyms(): Pseudonyms {
   }
 
   /** An address contains names. */
-  function patternOf(): RegExp {
-    const names = [...known.keys()].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
-    const whole = names.map((name) =>
-      name.length >= LONG ? escaped(name) : `(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`,
-    );
-    pattern ??= new RegExp([addresses.source, ...whole].join("|"), "giu");
-    return pattern;
+  function patternsOf() {
+    if (patterns !== undefined) return patterns;
+    const spellings = [...known].flatMap(([key, { spelled }]) => [key, spelled, spelled.toUpperCase()]);
+    const names = [...new Set(spellings)].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
+    const whole = (name: string): string =>
+      name.length >= LONG ? escaped(name) : `(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`;
+    const long = names.filter((name) => name.length >= PART);
+    patterns = {
+      all: new RegExp([addresses.source, ...names.map(whole)].join("|"), "giu"),
+      names: new RegExp([...long.map(whole), "(?!)"].join("|"), "giu"),
+    };
+    return patterns;
   }
 
-  function replacePlain(raw: string): string {
-    const whole = known.get(raw.toLowerCase());
-    if (whole?.accepted) return otherOf(whole);
-    const { text, starts } = decode(raw);
+  /** @param nested inside base64, where only known names are replaced */
+  function replaceIn(raw: string, { text, starts }: View, nested: boolean): string {
     const kept = identifiersIn(text).map((id) => [text.indexOf(id), text.indexOf(id) + id.length] as const);
+    const original = (index: number): number => starts[index] ?? raw.length;
     let result = "";
     let end = 0;
-    for (const { index, 0: match } of text.matchAll(patternOf())) {
-      if (kept.some(([from, to]) => index >= from && index < to)) continue;
-      if (isMadeUp(match)) continue;
-      if (!known.has(match.toLowerCase())) add("email", match, true);
-      const [from, to] = [starts[index] ?? 0, starts[index + match.length] ?? raw.length];
-      const name = known.get(match.toLowerCase()) as Name;
+    for (const { index, 0: match } of text.matchAll(nested ? patternsOf().names : patternsOf().all)) {
+      const [from, to] = [original(index), original(index + match.length)];
+      if (kept.some(([first, last]) => index >= first && index < last) || isMadeUp(match) || from < end) continue;
       const slice = raw.slice(from, to);
-      const other = name.accepted ? otherOf(name) : masked(slice);
+      if (!known.has(keyOf(match))) {
+        // `count=400` is no address in quoted-printable.
+        if (slice.includes("=")) continue;
+        add("email", match, true);
+      }
+      const name = known.get(keyOf(match)) as Name;
+      const gap = /\\u0000|[\0\uFFFD]/.exec(slice)?.[0] ?? "";
+      const other = [...(name.accepted ? otherOf(name) : maskedSlice(slice, match))].join(gap);
       result += raw.slice(end, from) + (name.accepted && slice.includes("%") ? encodeURIComponent(other) : other);
+      end = to;
+    }
+    return result + raw.slice(end);
+  }
+
+  /** From the innermost meaning outwards: an escape inside a name must not split it. */
+  function replaceDeep(raw: string, depth: number): string {
+    let result = raw;
+    for (let level = [...viewsOf(raw)].length - 1; level >= 0; level--) {
+      if (depth < DEPTH) result = replaceInView(result, viewAt(result, level), depth);
+      result = replaceIn(result, viewAt(result, level), depth > 0);
+    }
+    return result;
+  }
+
+  function replaceInView(raw: string, { text, starts }: View, depth: number): string {
+    const inside = (part: string): string =>
+      replaceInside(
+        part,
+        (content) => replaceDeep(content, depth + 1),
+        (content) => content.replaceAll("\0", "").search(patternsOf().names) !== -1,
+      );
+    if (text === raw) return inside(raw);
+    let result = "";
+    let end = 0;
+    for (const { index, 0: run } of text.matchAll(/[A-Za-z0-9+/_=\r\n-]{6,}/g)) {
+      const replaced = inside(run);
+      if (replaced === run) continue;
+      const [from, to] = [starts[index] ?? raw.length, starts[index + run.length] ?? raw.length];
+      const isEscaped = raw.slice(from, to).includes("%");
+      result += raw.slice(end, from) + (isEscaped ? encodeURIComponent(replaced) : replaced);
       end = to;
     }
     return result + raw.slice(end);
@@ -94,90 +169,67 @@ export function createPseudonyms(): Pseudonyms {
   const isMadeUp = (match: string): boolean => /^person-\d+@example\.com$/.test(match) && !known.has(match);
 
   function replaceText(raw: string): string {
-    const text = raw.replaceAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g, (run) => {
-      const content = Buffer.from(run, "base64").toString();
-      if (content.includes("\uFFFD")) return run;
-      const replaced = replacePlain(content);
-      return replaced === content ? run : Buffer.from(replaced).toString("base64");
-    });
-    return replacePlain(text);
+    const whole = known.get(keyOf(raw));
+    return whole?.accepted ? otherOf(whole) : replaceDeep(raw, 0);
   }
 
   function replace(value: unknown): unknown {
     if (typeof value === "string") {
-      const name = known.get(value.toLowerCase());
+      const name = known.get(keyOf(value));
       if (name !== undefined) return name.accepted ? otherOf(name) : masked(value);
-      // Values such as `TEST_STARTED` are states, not names.
+      // States of the API are no names.
       return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
     }
     if (Array.isArray(value)) return value.map(replace);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [isWord(key) ? key : replaceText(key), replace(member)]),
+      Object.entries(value).map(([key, member]) => [members.has(key) ? key : replaceText(key), replace(member)]),
     );
   }
 
-  /** Keys such as `firstName` are members of the API, not names. */
-  const isWord = (key: string): boolean => /^_?[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(key) && !known.has(key);
-
   function replaceInQuery(query: string): string {
-    return query.replaceAll(/=([^&]*)/g, (whole, value: string) => {
-      const text = decoded(value.replaceAll("+", " "));
-      const replaced = replace(text) as string;
-      if (replaced !== text) return `=${encodeURIComponent(replaced)}`;
-      const isPart = ([name]: [string, Name]) => name.includes(text.toLowerCase());
-      const [, name] = (text.length >= PART && [...known].find(isPart)) || [];
-      return name === undefined ? whole : `=${encodeURIComponent(otherOf(name))}`;
+    return query.replaceAll(/([^&=]*)(=?)([^&]*)/g, (_, name: string, equals: string, value: string) => {
+      const key = decoded(name.replaceAll("+", " "));
+      const other = members.has(key) ? key : replaceText(key);
+      return (other === key ? name : encodeURIComponent(other)) + equals + replaceParameter(value);
     });
   }
 
-  return { learn, replaceText, replace: <Value>(value: Value) => replace(value) as Value, replaceInQuery };
-}
-
-const addresses = /[\p{L}\d._+-]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/gu;
-
-const escapes =
-  /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+|(?:\\u[\da-f]{4})+|&#x[\da-f]{1,6};|&#\d{1,7};|&(?:amp|lt|gt|quot|apos|commat|period);/giu;
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  commat: "@",
-  period: ".",
-};
-
-/** Decodes a text; `starts` has positions in the original. */
-function decode(raw: string): { readonly text: string; readonly starts: readonly number[] } {
-  let text = "";
-  const starts: number[] = [];
-  const put = (part: string, at: (index: number) => number) => {
-    for (let index = 0; index < part.length; index++) starts.push(at(index));
-    text += part;
-  };
-  let end = 0;
-  for (const { index, 0: match } of raw.matchAll(escapes)) {
-    const before = end;
-    put(raw.slice(before, index), (offset) => before + offset);
-    if (match.startsWith("\\u")) put(decodeUnits(match), (offset) => index + offset * 6);
-    else put(decodeOne(match), () => index);
-    end = index + match.length;
+  function replaceParameter(value: string): string {
+    const text = decoded(value.replaceAll("+", " "));
+    const replaced = replace(text) as string;
+    if (replaced !== text) return encodeURIComponent(replaced);
+    const isPart = ([name]: [string, Name]) => name.includes(keyOf(text));
+    const [, name] = (text.length >= PART && [...known].find(isPart)) || [];
+    if (name === undefined) return value;
+    return encodeURIComponent(name.unsent ? masked(text) : otherOf(name));
   }
-  put(raw.slice(end), (offset) => end + offset);
-  return { text, starts };
+
+  function isUnsent(value: unknown): boolean {
+    if (typeof value !== "string") return false;
+    const whole = known.get(keyOf(value));
+    if (whole !== undefined) return whole.unsent;
+    return [...value.matchAll(patternsOf().all)].some(([match]) => known.get(keyOf(match))?.unsent);
+  }
+
+  return {
+    ...{ learn, learnResponse, replaceText, replaceInQuery, isUnsent },
+    replace: <Value>(value: Value) => replace(value) as Value,
+  };
 }
 
-const decodeUnits = (units: string): string =>
-  units.replaceAll(/\\u(....)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+/** Begins at the start of a run of characters: otherwise the time is quadratic. */
+const addresses = /(?<![\p{L}\d._+-])[\p{L}\d._+-]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/gu;
 
-function decodeOne(written: string): string {
-  if (written.startsWith("%")) return decoded(written);
-  const [, hex, number] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(written) ?? [];
-  const code = hex === undefined ? Number(number) : Number.parseInt(hex, 16);
-  if (!Number.isNaN(code)) return code <= 0x10ffff ? String.fromCodePoint(code) : written;
-  return entities[written.slice(1, -1).toLowerCase()] ?? written;
-}
+/** In broken JSON, YAML, forms, XML and multipart bodies: a quoted value, or the rest of the line. */
+const assignments =
+  /(?<![\p{L}\d_-])([\p{L}\d_-]*(?:mail|address|(?:first|given|fore|last|family|full|sur)[_-]?name))["'\\]*(?:\s*[:=]\s*|>|\s+(?=["'])|(?:;[^\r\n]*)?(?:\r?\n)+)[\\[{\s]*(?:"((?:\\.|[^"\\\r\n])+)|'([^'\r\n]+)|([^"\\,;{}&<>\r\n]+))/giu;
+
+/** Returns the innermost view if there are fewer. */
+const viewAt = (raw: string, level: number): View => {
+  const views = [...viewsOf(raw)];
+  return views[Math.min(level, views.length - 1)] as View;
+};
 
 function decoded(text: string): string {
   try {
@@ -187,17 +239,17 @@ function decoded(text: string): string {
   }
 }
 
-const masked = (raw: string): string =>
-  raw
-    .replaceAll(escapes, (written) => {
-      const text = written.startsWith("\\u") ? decodeUnits(written) : decodeOne(written);
-      return /^\p{L}+$/u.test(text) ? text : written;
-    })
-    .replaceAll(/%[\da-f]{2}|\\u[\da-f]{4}|\\.|&#?\w+;|\p{L}/giu, (part) => {
-      if (part.length > 1 && !/^\p{L}$/u.test(part)) return part;
-      if (/[a-z]/.test(part)) return "x";
-      return /[A-Z]/.test(part) ? "X" : "ö";
-    });
+/** Same length and shape. */
+const masked = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) => (/[a-z]/.test(letter) ? "x" : /[A-Z]/.test(letter) ? "X" : "ö"));
+
+/** Valid wherever the slice is. */
+const maskedSlice = (slice: string, match: string): string =>
+  slice === match
+    ? masked(match)
+    : masked(match)
+        .replaceAll(/[^\p{L}\d@._ -]/gu, "x")
+        .replaceAll("ö", slice.includes("%") ? "%C3%B6" : "ö");
 
 function parse(text: string): unknown {
   try {
@@ -207,13 +259,11 @@ function parse(text: string): unknown {
   }
 }
 
-function visit(value: unknown, tell: (kind: Kind, text: string) => void): void {
+function visit(value: unknown, tell: (kind: Kind, text: string) => void, outer?: Kind): void {
+  if (typeof value === "string" && outer !== undefined) tell(outer, value);
   if (typeof value !== "object" || value === null) return;
-  for (const [name, member] of Object.entries(value)) {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (typeof member !== "string") visit(member, tell);
-    else if (kind !== undefined) tell(kind, member);
-  }
+  for (const [name, member] of Object.entries(value))
+    visit(member, tell, kindOf(name) ?? (Array.isArray(value) || outer !== "email" ? outer : undefined));
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,8 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { type Assessment, api as control } from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
+import { searchCandidates } from "../../service/candidates.ts";
 import { getOrganization } from "../../service/organizations.ts";
+import { listPeople } from "../../service/people.ts";
 import type { World } from "../../service/world.ts";
-import { findOperation } from "../documents.ts";
+import { findOperation, memberNames } from "../documents.ts";
 import { versions } from "../versions.ts";
 import { type Act, NotRepeatableError } from "./acts.ts";
 import { getAssessmentOf } from "./assessment.ts";
@@ -33,8 +36,13 @@ type Draft = Omit<Step, "saves"> & { readonly act: Act; readonly saves: Saved[] 
 export async function recordSession(world: World, organizationId: string, range: Range): Promise<Session> {
   const organization = await getOrganization(world, organizationId);
   const { acts, timers, leftOut, all } = await selectActs(world, organizationId, range);
-  const pseudonyms = createPseudonyms();
-  for (const { requestText, status } of all) pseudonyms.learn(requestText ?? "", status < 400);
+  const pseudonyms = createPseudonyms(await memberNames());
+  for (const { requestText, status } of all) {
+    pseudonyms.learn(requestText ?? "", status < 400);
+    await setImmediate();
+  }
+  for (const { response } of acts) pseudonyms.learnResponse(response);
+  for (const text of searchedIn(acts)) pseudonyms.learnResponse(await findPeople(world, organizationId, text));
   const drafts = await draftSteps(world, organization, withTime(organizationId, acts, timers), pseudonyms);
   const { seed, seedValue, credits } = organization.fresh;
   return {
@@ -43,6 +51,23 @@ export async function recordSession(world: World, organizationId: string, range:
     steps: drafts.map(({ act: _, ...step }) => step),
     notes: leftOut.map(pseudonyms.replaceText),
   };
+}
+
+const SEARCHES = 200;
+
+function searchedIn(acts: readonly Act[]): string[] {
+  const values = acts.flatMap(({ query }) => [...new URLSearchParams(query).values()]);
+  return [...new Set(values)].filter((text) => text.length > 1).slice(0, SEARCHES);
+}
+
+/** A fork or a restored snapshot has people whom no request names. */
+async function findPeople(world: World, organizationId: string, text: string) {
+  const slice = { offset: 0, limit: 10 };
+  const candidates = await searchCandidates(world, organizationId, { text }, slice);
+  const people = await listPeople(world, organizationId, { text }, slice);
+  return [...candidates.items, ...people.items].map(({ email, firstName, lastName }) => ({
+    ...{ email, firstName, lastName },
+  }));
 }
 
 function titleOf(drafts: readonly Draft[]): string {
@@ -130,7 +155,7 @@ async function draftSteps(
       ...(body && { body }),
       status: act.status,
       expects: expectationsOf(act.method === "GET" ? undefined : act.response)
-        .filter(({ value }) => value !== organizationName)
+        .filter(({ value }) => value !== organizationName && !pseudonyms.isUnsent(value))
         .map(({ at, value }) => ({
           at,
           value: typeof value === "string" ? literalText(pseudonyms.replace(value)) : value,
@@ -155,6 +180,8 @@ async function draftSteps(
         bind(id);
       }
     await draft(whole);
+    // Other requests go on.
+    await setImmediate();
   }
   return drafts;
 }

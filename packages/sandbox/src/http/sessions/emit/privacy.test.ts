@@ -4,6 +4,7 @@ import { startTestSandbox } from "../../../../testing/sandbox.ts";
 import { replay } from "../../../../testing/sessions/replay.ts";
 import { connectSandbox } from "../../../process/worlds/connect-sandbox.ts";
 import type { World } from "../../../process/worlds/world.ts";
+import { searchCandidates } from "../../../service/candidates.ts";
 import { recordSession } from "../record.ts";
 import { emit } from "./index.ts";
 
@@ -27,16 +28,64 @@ const percent = (text: string) =>
 const entities = (text: string) => [...text].map((one) => `&#${one.codePointAt(0)};`).join("");
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
+const bytesOf = (write: (byte: string) => string) => (text: string) =>
+  [...Buffer.from(text)].map((byte) => write(byte.toString(16).padStart(2, "0").toUpperCase())).join("");
+const encoders: readonly ((text: string) => string)[] = [
+  (text) => text.normalize("NFD"),
+  bytesOf((byte) => `%25${byte}`),
+  bytesOf((byte) => `%2525${byte}`),
+  bytesOf((byte) => `=${byte}`),
+  bytesOf((byte) => byte),
+  (text) => text.replaceAll("ë", "&euml;").replaceAll("@", "&commat;"),
+  (text) => entities(text).replaceAll(";", ""),
+  (text) => unicode(text).replaceAll("\\", "\\\\"),
+  (text) => text.replaceAll("ë", "%EB").replaceAll("@", "%40"),
+  (text) => base64(base64(text)),
+  (text) => base64(`x:${text}`),
+  (text) => base64(encodeURIComponent(text)),
+  (text) => encodeURIComponent(base64(text)),
+  (text) => Buffer.from(text, "utf16le").toString("base64"),
+  (text) => Buffer.from(text, "latin1").toString("base64"),
+  (text) => Buffer.concat([Buffer.from([255, 254, 128]), Buffer.from(text)]).toString("base64"),
+  (text) => [...text].join("\\u0000"),
+  (text) => `${text.slice(0, 4)}\u00AD${text.slice(4)}`,
+  (text) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+  (text) => `x${text}y`,
+];
+
+const code = (digits: string, base: number) => String.fromCodePoint(Number.parseInt(digits, base));
+const latin1 = (bytes: Buffer) => (bytes.toString().includes("\uFFFD") ? bytes.toString("latin1") : bytes.toString());
+
+/** One level of each encoding. */
+const decoders: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(/\\+u([\da-f]{4})/gi, (_, digits) => code(digits, 16)),
+  (text) => text.replaceAll(/\\x([\da-f]{2})/gi, (_, digits) => code(digits, 16)),
+  (text) => text.replaceAll(/&#(\d+);?/g, (_, digits) => code(digits, 10)),
+  (text) => text.replaceAll(/&#x([\da-f]+);/gi, (_, digits) => code(digits, 16)),
+  (text) => text.replaceAll("&euml;", "ë").replaceAll("&commat;", "@"),
+  (text) => text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => latin1(Buffer.from(bytes.replaceAll("%", ""), "hex"))),
+  (text) => text.replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => latin1(Buffer.from(bytes.replaceAll("=", ""), "hex"))),
+  (text) => text.normalize("NFKC").replaceAll(/[\0\u00AD]/g, ""),
+];
+
+function insides(text: string): string[] {
+  const runs = [...text.matchAll(/[A-Za-z0-9+/_-]{6,}={0,2}/g)].map(([run]) => Buffer.from(run, "base64"));
+  const hex = [...text.matchAll(/(?:[\da-f]{2}){4,}/gi)].map(([run]) => Buffer.from(run, "hex"));
+  return [...runs, ...hex].flatMap((bytes) =>
+    ["utf-8", "latin1", "utf-16le"].map((encoding) => new TextDecoder(encoding).decode(bytes)),
+  );
+}
+
 /** Returns all possible decodings of a text, nested. */
-function decodings(text: string): string[] {
-  const once = text
-    .replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/\\x([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString());
-  const inside = [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g)].map(([run]) => Buffer.from(run, "base64").toString());
-  return once === text ? [text, ...inside] : [text, ...inside, ...decodings(once)];
+function decodings(text: string, depth = 3): string[] {
+  const all = [text];
+  for (let once = text, before = ""; once !== before; all.push(once)) {
+    before = once;
+    once = decoders.reduce((now, decode) => decode(now), once);
+  }
+  if (depth === 0) return all;
+  const inner = all.flatMap(insides).filter((content) => content.length > 5);
+  return [...all, ...decodings(inner.join("\n\n"), depth - 1)];
 }
 
 async function act(world: World): Promise<string> {
@@ -49,6 +98,7 @@ async function act(world: World): Promise<string> {
     percent,
     entities,
     base64,
+    ...encoders,
     (text: string) => text.toUpperCase(),
     (text: string) => `x ${text}, y`,
   ])
@@ -77,6 +127,68 @@ test.each(["vitest", "playwright", "pytest", "arazzo"] satisfies SessionTarget[]
     expect(await replay(session, sandbox.origin)).toEqual([]);
   },
 );
+
+const examId = "tst_sql_basics";
+const misspelled = [
+  JSON.stringify({ Email: "wim@firm.example", firstname: "Wimbledon", last_name: "Quistberg", examId }),
+  JSON.stringify({ email: ["wim@firm.example"], firstName: ["Wimbledon"], lastName: { de: "Quistberg" } }),
+  "<c><firstName>Wimbledon</firstName><lastName>Quistberg</lastName></c>",
+  'Content-Disposition: form-data; name="firstName"\r\n\r\nWimbledon\r\nname="lastName"\r\n\r\nQuistberg',
+  "{firstName: Wimbledon, lastName: 'Quistberg'}",
+  "firstName=Wimb%6Cedon&lastName=Quist%62erg",
+  '{"lastName":"Quist\\"berg","firstName":"O\'Wimbledon"',
+  '{"lastName" "Quistberg", "firstName" "Wimbledon"}',
+];
+test.each(misspelled)("names in a refused body are replaced: %s", async (text) => {
+  await using world = await connectSandbox({ url: sandbox.origin }).world();
+  const { status, headers } = await world.request("POST", "/v1/candidates", { text, contentType: "application/json" });
+  expect(status).toBeGreaterThanOrEqual(400);
+  const session = await recordSession(sandbox.world, world.organizationId, {
+    from: headers.get("x-request-id") ?? "",
+  });
+  expect(emit(session, "pytest", sandbox.origin)).not.toMatch(/wimb|quist|berg|edon|wim@/i);
+});
+
+test("names that only a snapshot contains are replaced in searches and not asserted", async () => {
+  const connected = connectSandbox({ url: sandbox.origin });
+  await using world = await connected.world();
+  await world.request("POST", "/v1/candidates", { json: zoe });
+  const saved = await world.request("POST", `/control/organizations/${world.organizationId}/snapshots`, {
+    json: { name: "saved" },
+  });
+  const path = `/control/organizations/${world.organizationId}/snapshots/${saved.body.id}/fork`;
+  const fork = await world.request("POST", path, { json: { name: "Fork" } });
+  const { items } = await searchCandidates(sandbox.world, fork.body.id, { text: "quist" }, { offset: 0, limit: 1 });
+  const note = await world.request("POST", `/control/assessments/${items[0]?.id}/start`);
+  const { headers } = await world.request("GET", `/control/organizations/${fork.body.id}/people?searchText=uistb`);
+  expect(note.status).toBe(200);
+  await world.request("DELETE", `/control/organizations/${fork.body.id}/caughtRequests`);
+  const session = await recordSession(sandbox.world, fork.body.id, { from: note.headers.get("x-request-id") ?? "" });
+  expect(headers.get("x-request-id")).not.toBe(session.title);
+  expect(emit(session, "pytest", sandbox.origin)).toContain("startAssessment");
+  expect(emit(session, "pytest", sandbox.origin)).not.toMatch(/qui?st|zoe/i);
+});
+
+test("names without capital letters of their own are replaced in all cases", async () => {
+  await using world = await connectSandbox({ url: sandbox.origin }).world();
+  const names = { firstName: "İsmail", lastName: "Groß" };
+  const created = await world.request("POST", "/v1/candidates", { json: { ...zoe, ...names } });
+  await world.request("POST", "/v1/candidates", { json: { email: "", note: "GROSS, İSMAIL, groß und İsmail" } });
+  const from = created.headers.get("x-request-id") ?? "";
+  const session = await recordSession(sandbox.world, world.organizationId, { from });
+  expect(JSON.stringify(session.steps)).not.toMatch(/gro(?:ß|ss)|smail/i);
+});
+
+test("a last name like a member of the API leaves the member as it is", async () => {
+  await using world = await connectSandbox({ url: sandbox.origin }).world();
+  const created = await world.request("POST", "/v1/candidates", { json: { ...zoe, lastName: "Status" } });
+  const json = { status: "ACCEPTED" };
+  await world.request("PATCH", `/v2/candidates/${created.body.id}`, { json });
+  const from = created.headers.get("x-request-id") ?? "";
+  const session = await recordSession(sandbox.world, world.organizationId, { from });
+  expect(session.steps[1]?.body?.json).toEqual(json);
+  expect(await replay(session, sandbox.origin)).toEqual([]);
+});
 
 test("a name of one letter is replaced in requests and in assertions", async () => {
   await using world = await connectSandbox({ url: sandbox.origin }).world();

@@ -1,0 +1,139 @@
+/** Text whose characters have positions in the original. */
+export interface View {
+  readonly text: string;
+  /** Positions by character; the end of the text has none. */
+  readonly starts: readonly number[];
+}
+
+/** Percent encoding of a percent encoding, and so on. */
+const LEVELS = 5;
+
+/** Returns the text, and what it means after each level of decoding. */
+export function* viewsOf(raw: string): Generator<View> {
+  let view: View = { text: raw, starts: [...Array(raw.length).keys()] };
+  yield view;
+  for (let level = 0; level < LEVELS; level++) {
+    const next = decode(view);
+    if (next.text === view.text) return;
+    view = next;
+    yield view;
+  }
+}
+
+const marks: Readonly<Record<string, string>> = {
+  uml: "\u0308",
+  acute: "\u0301",
+  grave: "\u0300",
+  circ: "\u0302",
+  tilde: "\u0303",
+  cedil: "\u0327",
+  ring: "\u030A",
+  caron: "\u030C",
+};
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", commat: "@", period: ".", nbsp: " ", hyphen: "-", dash: "-" },
+  ...{ lowbar: "_", plus: "+", szlig: "ß", oslash: "ø", Oslash: "Ø", aelig: "æ", AElig: "Æ", oelig: "œ", OElig: "Œ" },
+  ...{ eth: "ð", ETH: "Ð", thorn: "þ", THORN: "Þ" },
+};
+
+/** Characters that nobody sees, and NUL, as in UTF-16 that was read as UTF-8; the service shows it as U+FFFD. */
+const invisible = /^(?:[\0\uFFFD\u00AD\u200B-\u200D\u2060\uFEFF]|\\+)$/;
+
+/** URL, JSON and JavaScript, HTML, quoted-printable, and Unicode forms of one character. */
+const escapes = new RegExp(
+  [
+    ...["(?:%[\\da-f]{2})+", "(?:=[\\da-f]{2})+"],
+    ...["u[\\da-f]{4}", "u\\{[\\da-f]{1,6}\\}", "x[\\da-f]{2}", "(?=[\"'/])"].map((rest) => `(?<!\\\\)\\\\+${rest}`),
+    ...["&#x[\\da-f]{1,6};?", "&#\\d{1,7};?", `&[a-z](?:${Object.keys(marks).join("|")});`],
+    `&(?:${Object.keys(entities).join("|")});`,
+    ...["\\p{L}\\p{M}+", "[\\uFF01-\\uFF5E]", "[\\0\\uFFFD\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]"],
+  ].join("|"),
+  "giu",
+);
+
+function decode({ text: raw, starts: from }: View): View {
+  let text = "";
+  const starts: number[] = [];
+  const put = (part: string, at: (index: number) => number) => {
+    for (let index = 0; index < part.length; index++) starts.push(from[at(index)] as number);
+    text += part;
+  };
+  let end = 0;
+  for (const { index, 0: match } of raw.matchAll(escapes)) {
+    const before = end;
+    put(raw.slice(before, index), (offset) => before + offset);
+    end = index + match.length;
+    if (/^[%=]/.test(match)) {
+      let at = index;
+      for (const [character, length] of characters(Buffer.from(match.replaceAll(/[%=]/g, ""), "hex"))) {
+        const start = at;
+        put(character, () => start);
+        at += length * 3;
+      }
+    } else put(invisible.test(match) ? "" : decodeOne(match), () => index);
+  }
+  put(raw.slice(end), (offset) => end + offset);
+  return { text, starts };
+}
+
+/** Characters of UTF-8 with their length in bytes; other bytes are Latin-1. */
+function* characters(bytes: Buffer): Generator<readonly [string, number]> {
+  for (let at = 0; at < bytes.length; ) {
+    const first = bytes[at] as number;
+    const length = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    const character = bytes.toString("utf8", at, at + length);
+    const isUtf8 = !character.includes("\uFFFD");
+    yield isUtf8 ? [character, length] : [String.fromCharCode(first), 1];
+    at += isUtf8 ? length : 1;
+  }
+}
+
+function decodeOne(written: string): string {
+  const [, hex = "", number = ""] = /^(?:\\+[ux]\{?|&#x)([\da-f]+)|^&#(\d+)/i.exec(written) ?? [];
+  if (hex + number !== "") {
+    const code = hex === "" ? Number(number) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  }
+  if (!written.startsWith("&")) return written.normalize("NFKC");
+  const name = written.slice(1, -1);
+  const mark = marks[name.slice(1).toLowerCase()];
+  if (mark !== undefined) return (name.charAt(0) + mark).normalize("NFC");
+  return entities[name] ?? entities[name.toLowerCase()] ?? written;
+}
+
+/** `Buffer.toString("utf16le", 1)` damages the memory of Node.js 24.21. */
+const utf16 = [new TextDecoder("utf-16le"), new TextDecoder("utf-16be")];
+
+const runs = /(?:[A-Za-z0-9+/]{60,76}\r?\n)*[A-Za-z0-9+/_-]{6,}={0,2}/g;
+
+/**
+ * Replaces in the contents of base64 and hexadecimal text.
+ * @param reveals whether bytes that are no text contain something to replace; they become "x"
+ */
+export function replaceInside(
+  text: string,
+  replace: (content: string) => string,
+  reveals: (content: string) => boolean,
+): string {
+  function replaceBytes(run: string, encoding: "base64" | "hex"): string | undefined {
+    const bytes = Buffer.from(run, encoding);
+    const content = bytes.toString();
+    if (!content.includes("\uFFFD")) {
+      const replaced = replace(content);
+      return replaced === content ? undefined : Buffer.from(replaced).toString(encoding);
+    }
+    const readings = [content, bytes.toString("latin1"), ...utf16.map((decoder) => decoder.decode(bytes))];
+    return readings.some(reveals) ? Buffer.alloc(bytes.length, "x").toString(encoding) : undefined;
+  }
+  return text.replaceAll(runs, (run) => {
+    const hex = /^(?:[\da-f]{2}){4,}$/i.test(run) ? replaceBytes(run, "hex") : undefined;
+    if (hex !== undefined) return hex;
+    // The run may begin with other text, such as a path.
+    for (const start of [0, ...[...run.matchAll(/[/_-]/g)].slice(0, 4).map(({ index }) => index + 1)]) {
+      const replaced = replaceBytes(run.slice(start), "base64");
+      if (replaced !== undefined) return run.slice(0, start) + replaced;
+    }
+    return run;
+  });
+}
