@@ -69,6 +69,7 @@ const addresses: [method: string, url: string][] = [
   ["TRACE", "ORIGIN/v2/candidates"],
   ["CONNECT", "ORIGIN/v2/candidates"],
   // Other organizations and unknown paths
+  ["GET", "ORIGIN/control/explanations/OTHERREQ"],
   ["GET", "ORIGIN/control/organizations"],
   ["POST", "ORIGIN/control/organizations"],
   ["DELETE", "ORIGIN/control/organizations/OTHER"],

@@ -48,12 +48,14 @@ export async function startHostile() {
   const { id: snapshot } = await post(`/organizations/${session.organizationId}/snapshots`, { name: "Own" });
   const list = await fetch(`${sandbox.urls.v2}/candidates?count=1`, { headers: { "Vendor-Api-Key": key } });
   const { _embedded } = (await list.json()) as { _embedded: { candidates: { id: string }[] } };
+  const refused = await fetch(`${sandbox.urls.v2}/candidates?count=x`, { headers: { "Vendor-Api-Key": key } });
   const places: Record<string, string> = {
     ORIGIN: sandbox.url,
     OWN: session.organizationId,
     ENCODED: session.organizationId.replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     OTHERKEY: key,
     OTHERCND: _embedded.candidates[0]?.id ?? "",
+    OTHERREQ: refused.headers.get("x-request-id") ?? "",
     OTHER: other,
     SNAPSHOT: snapshot,
     ELSEWHERE: `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
@@ -71,7 +73,7 @@ export async function startHostile() {
     /** Runs a snippet with placeholders replaced and returns the requests that left. */
     async run(snippet: string) {
       const from = left.length;
-      const text = snippet.replace(/OTHERKEY|OTHERCND|[A-Z]{3,}/g, (name) => places[name] ?? name);
+      const text = snippet.replace(/OTHERKEY|OTHERCND|OTHERREQ|[A-Z]{3,}/g, (name) => places[name] ?? name);
       return { ...(await session.execute(`${raw}${text}`)), left: left.slice(from) };
     },
     outside,
