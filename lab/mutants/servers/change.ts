@@ -55,12 +55,22 @@ export const insteadOf =
     return own ?? next(request);
   };
 
-/** Sets members of a body; returns `false` if it is not an object. */
-export const set = (body: unknown, members: JsonObject): boolean => {
-  if (!isObject(body)) return false;
-  Object.assign(body, members);
-  return true;
-};
+/**
+ * Sets members that an object has; `undefined` removes one. Returns whether the object has changed.
+ * @param further whether members are added that the object lacks
+ */
+export function overwrite(body: JsonObject, members: JsonObject, further = true): boolean {
+  const before = JSON.stringify(body);
+  for (const [name, value] of Object.entries(members)) if (further || name in body) body[name] = value;
+  return JSON.stringify(body) !== before;
+}
+
+/** Returns the id of a created resource: the last segment of Location, otherwise the body's id. */
+export function createdId({ headers, body }: PlantedResponse): string | undefined {
+  const location = headers.get("location");
+  if (location) return location.split("/").at(-1);
+  return isObject(body) && typeof body.id === "string" ? body.id : undefined;
+}
 
 export const empty = (status = 204): PlantedResponse => ({ status, headers: new Headers(), body: undefined });
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, JsonObject, Operation } from "@assessment-api/contract-tests/internal";
+import type { ApiDocument, Operation } from "@assessment-api/contract-tests/internal";
 
 /**
  * `schema` and `protocol`: statements of the document about messages; `stated`: behaviour that it describes; `sensible`: behaviour that
@@ -71,5 +71,3 @@ export interface PlantContext {
 }
 
 export const copyOf = <Value>(value: Value): Value => structuredClone(value);
-export const asObject = (value: unknown): JsonObject =>
-  typeof value === "object" && value !== null ? (value as JsonObject) : {};

@@ -1,8 +1,7 @@
 import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
-import { listIn } from "../change.ts";
+import { createdId, listIn } from "../change.ts";
 import { eachEvent, kindOf } from "../deliver.ts";
 import type { Fault, PlantedRequest, PlantedResponse } from "../fault.ts";
-import { createdId } from "../faults/stored-members.ts";
 import {
   alter,
   alterRequest,

@@ -13,11 +13,6 @@ const fault = faultsIn("filters");
 const { inRequest, inSuccess } = operationFaultsIn("filters");
 const PAGING = new Set(["count", "page", "after", "limit"]);
 
-const isList = (document: ApiDocument, { schema }: Parameter): boolean => {
-  const value = schema ? resolve(document.root, schema).value : undefined;
-  return isObject(value) && value.type === "array";
-};
-
 export function filterFaults(document: ApiDocument, target: Target): Fault[] {
   const reads = document.operations.filter(
     ({ method, parameters }) => method === "GET" && parameters.some((one) => one.in === "query"),
@@ -32,7 +27,7 @@ export function filterFaults(document: ApiDocument, target: Target): Fault[] {
 }
 
 function faultsOf(document: ApiDocument, { id }: Operation, parameter: Parameter, only: number | undefined): Fault[] {
-  const { name, explode } = parameter;
+  const { name } = parameter;
   const given = (url: URL) => url.searchParams.has(name);
   const faults = [
     inRequest("stated", id, `ignores ${name}`, ({ url }) => {
@@ -48,15 +43,6 @@ function faultsOf(document: ApiDocument, { id }: Operation, parameter: Parameter
         list.put([]);
         const page = isObject(body) && isObject(body.page) ? body.page : body;
         if (isObject(page) && "totalElements" in page) Object.assign(page, { totalElements: 0, totalPages: 0 });
-      }),
-    );
-  }
-  if (isList(document, parameter) && explode) {
-    faults.push(
-      inRequest("stated", id, `takes the first ${name} only`, ({ url }) => {
-        const [first, ...more] = url.searchParams.getAll(name);
-        if (first === undefined || more.length === 0) return false;
-        url.searchParams.set(name, first);
       }),
     );
   }

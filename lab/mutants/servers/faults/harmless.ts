@@ -1,5 +1,5 @@
-import { isObject } from "@assessment-api/contract-tests/internal";
-import { faultsIn, onError, onResponse, onSuccess, set } from "../change.ts";
+import { isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
+import { faultsIn, onError, onResponse, onSuccess, overwrite } from "../change.ts";
 import type { Fault } from "../fault.ts";
 
 const fault = faultsIn("harmless");
@@ -27,7 +27,7 @@ export function harmlessFaults(): Fault[] {
       if (!isObject(response.body)) return false;
       response.body = { ...response.body, addedLater: "2030-01-01T00:00:00.000Z" };
     }),
-    inError("further members in errors", ({ body }) => set(body, { help: "https://help.example" })),
+    inError("further members in errors", ({ body }) => overwrite(body as JsonObject, { help: "https://help.example" })),
     inError("other texts of errors", ({ body }) => {
       if (!isObject(body)) return false;
       for (const name of ["details", "message"]) if (name in body) body[name] = "Etwas stimmt nicht";

@@ -1,7 +1,6 @@
 import type { ApiDocument } from "@assessment-api/contract-tests/internal";
 import type { Fault, Target } from "../fault.ts";
 import { acceptFaults } from "./accept.ts";
-import { assessmentFaults } from "./assessments.ts";
 import { errorFaults } from "./errors.ts";
 import { filterFaults } from "./filters.ts";
 import { harmlessFaults } from "./harmless.ts";
@@ -13,8 +12,8 @@ import { referenceFaults } from "./references.ts";
 import { refusalFaults, refusedBodyFaults } from "./refused-bodies.ts";
 import { schemaFaults } from "./schemas.ts";
 import { storedFaults } from "./stored.ts";
-import { taskFaults } from "./tasks.ts";
 import { unchangedFaults } from "./unchanged.ts";
+import { valueFaults } from "./values.ts";
 import { webhookFaults } from "./webhooks.ts";
 
 export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
@@ -29,9 +28,8 @@ export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
   ...filterFaults(document, target),
   ...linkFaults(document, target),
   ...referenceFaults(document, target),
-  ...storedFaults(document, target),
-  ...assessmentFaults(target),
-  ...taskFaults(target),
+  ...storedFaults(document),
+  ...valueFaults(target),
   ...webhookFaults(document, target),
   ...acceptFaults(document),
   ...unchangedFaults(document, target),

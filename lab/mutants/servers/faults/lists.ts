@@ -11,19 +11,6 @@ const by =
   (faultClass: Kind[0], name: string, how: How): Kind => [faultClass, name, (id) => plant(isOperation(id), how)];
 const [inRequest, inResponse, inSuccess] = [by(onRequest), by(onResponse), by(onSuccess)];
 
-const pageOf = (body: unknown): JsonObject | undefined =>
-  isObject(body) ? (isObject(body.page) ? body.page : "totalElements" in body ? body : undefined) : undefined;
-
-const figure = (names: string[], change: (value: number) => number): ((id: string) => Fault["plant"]) => {
-  return (id) =>
-    onSuccess(isOperation(id), ({ body }) => {
-      const page = pageOf(body);
-      const name = names.find((one) => page && one in page);
-      if (!page || !name) return false;
-      page[name] = change(Number(page[name]));
-    });
-};
-
 const items = (
   change: (items: JsonObject[], url: URL) => JsonObject[] | undefined,
 ): ((id: string) => Fault["plant"]) => {
@@ -37,7 +24,6 @@ const items = (
 };
 
 const COMMON: Kind[] = [
-  ["sensible", "leaves the last element out", items((list) => (list.length > 1 ? list.slice(0, -1) : undefined))],
   [
     "sensible",
     "shows an element twice",
@@ -51,20 +37,7 @@ const COMMON: Kind[] = [
       return items((list) => (list.length > 1 && turn++ % 2 === 1 ? list.toReversed() : undefined))(id);
     },
   ],
-  [
-    "sensible",
-    "shows elements otherwise than a single read",
-    items((list) => (list.length > 0 ? list.map(otherwise) : undefined)),
-  ],
 ];
-
-/** Changes the name or e-mail address of an element or of its first nested object with one. */
-function otherwise(one: JsonObject): JsonObject {
-  if ("name" in one) return { ...one, name: "Other" };
-  if ("email" in one) return { ...one, email: "other@example.com" };
-  const inner = Object.entries(one).find(([, value]) => isObject(value) && otherwise(value) !== value);
-  return inner ? { ...one, [inner[0]]: otherwise(inner[1] as JsonObject) } : one;
-}
 
 /** Responds with an error to all pages after the first. */
 const breaksOff =
@@ -109,14 +82,6 @@ const NUMBERED: Kind[] = [
     },
   ],
   ["sensible", "fails from page 2 on", breaksOff("page", 2)],
-  ["sensible", "counts one element too few", figure(["totalElements"], (value) => value - 1)],
-  ["sensible", "counts one page too many", figure(["totalPages"], (value) => value + 1)],
-  [
-    "sensible",
-    "says another size of the page",
-    figure(["pageSize", "size"], (value) => (value > 50 ? value - 1 : value + 1)),
-  ],
-  ["sensible", "says another number of the page", figure(["pageNumber", "number"], (value) => value + 1)],
 ];
 
 const CURSORS: Kind[] = [

@@ -1,5 +1,5 @@
 import { type ApiDocument, isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, listIn, onResponse } from "../change.ts";
+import { faultsIn, isOperation, onResponse } from "../change.ts";
 import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
@@ -64,19 +64,6 @@ const refusesAgain =
       else if (response.status < 300) used.add(value);
       return response;
     };
-  };
-
-/** Returns only the first match of a filter. */
-const showsOne =
-  (id: string, name: string): Fault["plant"] =>
-  (context) =>
-  async (request, next) => {
-    const response = await next(request);
-    const list = request.operation?.id === id && request.url.searchParams.has(name) ? listIn(response.body) : undefined;
-    if (!list || list.items.length < 2) return response;
-    list.put(list.items.slice(0, 1));
-    context.planted();
-    return response;
   };
 
 /** Refuses with 400 instead of a more exact status. */
@@ -156,11 +143,6 @@ export function referenceFaults(_document: ApiDocument, target: Target): Fault[]
     ...(SHARED[target] ?? []).map(([id, member]) =>
       fault("stated", `${id}: refuses the same ${member} again`, refusesAgain(id, member)),
     ),
-    ...(target === "v3"
-      ? ["listPeople", "listTeams"].map((id) =>
-          fault("stated", `${id}: shows one of two with the same customId`, showsOne(id, "customId")),
-        )
-      : []),
     ...(EXACT[target] ?? []).map(([id, what, status]) =>
       fault("stated", `${id}: refuses ${what} with 400`, refusedWith400(id, status)),
     ),

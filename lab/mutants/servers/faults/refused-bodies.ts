@@ -23,6 +23,31 @@ interface Rule {
   breaks(value: unknown, body: JsonObject): boolean;
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+/** Keywords, the faults of servers that ignore them, and which values break them. */
+const KEYWORDS: [key: string, name: string, breaks: (value: unknown, bound: unknown) => boolean][] = [
+  ["enum", "may be anything", (value, known) => isText(value) && !(known as unknown[]).includes(value)],
+  ["format", "may be malformed", (value) => isText(value) && value.length < 200 && value !== ""],
+  ["pattern", "may be blank", (value) => isText(value) && value.trim() === "" && value.length < 200],
+  ["maxLength", "may be of any length", (value, most) => isText(value) && value.length > Number(most)],
+  ["maximum", "has no maximum", (value, most) => isNumber(value) && value > Number(most)],
+  ["minimum", "has no minimum", (value, least) => isNumber(value) && value < Number(least)],
+  ["maxItems", "may have any number of elements", (value, most) => Array.isArray(value) && value.length > Number(most)],
+];
+
+/** The same for types. */
+const TYPES: [types: string[], name: string, breaks: (value: unknown) => boolean][] = [
+  [["string"], "may be a number", isNumber],
+  [["array", "boolean", "object", "number", "integer"], "may be a text", isText],
+  [
+    ["array"],
+    "may hold anything",
+    (value) => Array.isArray(value) && value.some((one) => !isText(one) && !isObject(one)),
+  ],
+];
+
 /** Skips one rule of each member of each body; rules take turns. */
 export function refusedBodyFaults(document: ApiDocument, target: Target): Fault[] {
   const perMember = { v1: 4, v2: 2, v3: 2, control: 1 }[target];
@@ -70,39 +95,24 @@ function rulesOf(document: ApiDocument, schema: Located): Rule[] {
       ({ value }) => value as JsonObject,
     );
     const of = (key: string) => inner.find((one) => key in one)?.[key];
-    const type = [of("type")].flat();
-    const rules: Rule[] = [];
-    const add = (name: string, breaks: Rule["breaks"]) => rules.push({ member, name, breaks });
-    if (required.has(member)) add("is not required", (value, body) => value === undefined && !(member in body));
-    if (of("enum"))
-      add(
-        "may be anything",
-        (value) => typeof value === "string" && !arrayAt({ enum: of("enum") }, "enum").includes(value),
-      );
-    if (of("format"))
-      add("may be malformed", (value) => typeof value === "string" && value.length < 200 && value !== "");
-    if (of("pattern") && !of("format"))
-      add("may be blank", (value) => typeof value === "string" && value.trim() === "" && value.length < 200);
-    if (of("maxLength"))
-      add("may be of any length", (value) => typeof value === "string" && value.length > Number(of("maxLength")));
-    if (of("maximum") !== undefined)
-      add("has no maximum", (value) => typeof value === "number" && value > Number(of("maximum")));
-    if (of("minimum") !== undefined)
-      add("has no minimum", (value) => typeof value === "number" && value < Number(of("minimum")));
-    if (of("maxItems"))
-      add("may have any number of elements", (value) => Array.isArray(value) && value.length > Number(of("maxItems")));
-    if (type.includes("string")) add("may be a number", (value) => typeof value === "number");
-    if (type.includes("array")) add("may be a text", (value) => typeof value === "string");
-    if (type.includes("array"))
-      add(
-        "may hold anything",
-        (value) => Array.isArray(value) && value.some((one) => typeof one !== "string" && !isObject(one)),
-      );
-    if (type.includes("boolean")) add("may be a text", (value) => typeof value === "string");
-    if (type.includes("object")) add("may be a text", (value) => typeof value === "string");
-    if (type.includes("number") || type.includes("integer")) add("may be a text", (value) => typeof value === "string");
-    if (!type.includes("null") && type.some(Boolean)) add("may be null", (value) => value === null);
-    return rules;
+    const types = [of("type")].flat().map(String);
+    const isNullable = types.includes("null") || of("type") === undefined;
+    const bounds = KEYWORDS.filter(([key]) => of(key) !== undefined && !(key === "pattern" && of("format")));
+    const otherTypes = TYPES.filter(([ofTypes]) => ofTypes.some((one) => types.includes(one)));
+    return [
+      ...(required.has(member)
+        ? [
+            {
+              member,
+              name: "is not required",
+              breaks: (value: unknown, body: JsonObject) => value === undefined && !(member in body),
+            },
+          ]
+        : []),
+      ...bounds.map(([key, name, breaks]) => ({ member, name, breaks: (value: unknown) => breaks(value, of(key)) })),
+      ...otherTypes.map(([, name, breaks]) => ({ member, name, breaks })),
+      ...(isNullable ? [] : [{ member, name: "may be null", breaks: (value: unknown) => value === null }]),
+    ];
   });
 }
 
