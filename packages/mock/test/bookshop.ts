@@ -1,4 +1,4 @@
-/** A document of ten operations that is not ours. */
+/** A document that is not ours, with two resources of five operations. */
 const json = (schema: object, example?: unknown) => ({
   "application/json": { schema, ...(example !== undefined && { example }) },
 });
@@ -53,6 +53,14 @@ export const bookshop = {
   paths: {
     ...resource("Book", { id: "bok_4h7Qm2Xs", title: "Middlemarch", pages: 880, authorId: "aut_9Tz3Rk1W" }),
     ...resource("Author", { id: "aut_9Tz3Rk1W", name: "George Eliot", email: "eliot@example.com" }),
+    "/hours": {
+      get: {
+        operationId: "getHours",
+        responses: {
+          200: { description: "Hours", content: { "text/plain": { schema: { type: "string", minLength: 3 } } } },
+        },
+      },
+    },
   },
   components: {
     schemas: {

@@ -2,7 +2,7 @@ import { exampleMaker } from "@assessment-api/resources";
 import { TypeImports } from "../code/imports.ts";
 import { camelCase, createNames, isName } from "../code/names.ts";
 import { Code, comment, literal } from "../code/text.ts";
-import { isJson } from "../document/media-types.ts";
+import { isJson, mediaKind } from "../document/media-types.ts";
 import type { Document } from "../document/openapi.ts";
 import { type OperationPlace, operations } from "../document/operations.ts";
 import { lookUp, referencePath } from "../document/references.ts";
@@ -131,9 +131,10 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
     const shown = withExamples(node);
     const { example, examples } = nodeOf(resolved(document, node.schema));
     const hasExample = [shown.example, shown.examples, example, examples].some((one) => one !== undefined);
-    return hasExample || node.schema === undefined || !isJson(mediaType)
-      ? shown
-      : { ...shown, example: madeUp(node.schema, "example") };
+    if (hasExample || node.schema === undefined) return shown;
+    const made = madeUp(node.schema, "example");
+    const isText = mediaKind(document, mediaType, node) === "text" && typeof made === "string";
+    return isJson(mediaType) || isText ? { ...shown, example: made } : shown;
   };
   const response: Show = ({ headers, content }) => ({
     headers: each(headers, "Header", withExamples),
