@@ -10,6 +10,8 @@ const files = globSync(
   [
     "{scripts,lab}/**/*.test.ts",
     "packages/*/{src,test,testing,site,scripts,examples,vectors}/**/*.test.ts",
+    // Helpers wait for the tests that import them.
+    "packages/*/{testing,test,src/testing}/**/*.ts",
     "packages/sdk-python/tests/**/*.py",
     "packages/{sdk-java,stub-spring}/**/src/test/**/*.java",
     "packages/sdk-go/**/*_test.go",
@@ -53,13 +55,38 @@ test.each([
   ["ATest.java", "Thread.sleep(500);"],
   ["a_test.go", "time.Sleep(time.Second)"],
   ["a.rs", "tokio::time::sleep(wait).await;"],
+  ["a.test.ts", "const wait = setTimeout;"],
+  ["a.test.ts", 'globalThis["setTimeout"](done, 50);'],
+  ["a.test.ts", "await promisify(setTimeout)(50);"],
+  ["a.test.ts", "await scheduler.wait(50);"],
+  ["a.test.ts", "Atomics.wait(new Int32Array(shared), 0, 0, 50);"],
+  ["a.test.ts", "await page.waitForTimeout(50);"],
+  ["a.test.ts", 'execSync("sleep 1");'],
+  ["a.test.ts", 'spawnSync("sleep", ["1"]);'],
+  ["a.test.ts", "const begin = process.hrtime.bigint();"],
+  ["a.test.ts", "const begin = new Date().getTime();"],
+  ["a.test.ts", "expect(+new Date()).toBeLessThan(end);"],
+  ["a.test.ts", "const { now } = performance; const begin = performance.now;"],
+  ["a.test.ts", "/* briefly */ await new Promise((resolve) => setTimeout(resolve, 5));"],
+  ["a.test.ts", "#timer = setTimeout(stop, 5);"],
+  ["a.test.ts", 'vi.useFakeTimers({ toFake: ["Date"] }); setTimeout(stop, 5);'],
+  ["test_a.py", "from time import sleep"],
+  ["test_a.py", "begin = time.perf_counter()"],
+  ["ATest.java", "TimeUnit.MILLISECONDS.sleep(5);"],
+  ["ATest.java", "LockSupport.parkNanos(5);"],
+  ["a_test.go", "<-time.NewTimer(time.Second).C"],
+  ["a_test.go", 'import clock "time"'],
+  ["a.rs", "use std::thread; thread::park_timeout(wait); sleep(wait);"],
 ])("%s: %s is found", (file, text) => {
   expect(findWaits(file, `first line\n${text}`)).toEqual([{ line: 2, text: expect.any(String) }]);
 });
 
 test.each([
   ["a.test.ts", "vi.useFakeTimers();\nsetTimeout(stop, 1000);"],
+  ["a.test.ts", 'vi.useFakeTimers({ toFake: ["setTimeout"] });\nsetTimeout(stop, 1000);'],
   ["a.test.ts", "// setTimeout(resolve, 5) would be a race"],
+  ["a.test.ts", 'const timers = vi.spyOn(globalThis, "setTimeout");'],
+  ["a.test.ts", "Atomics.wait(begin, 0, 0);"],
   ["a.test.ts", "await new Promise((resolve) => setImmediate(resolve));"],
 ])("%s: %s is fine", (file, text) => {
   expect(findWaits(file, text)).toEqual([]);
