@@ -89,7 +89,7 @@ export type { components, operations, paths, webhooks } from "./schema.d.ts";
 export const programs = (): Map<string, string> =>
   new Map(readdirSync(join(golden, "src")).map((file) => [basename(file, ".ts"), textOf(`src/${file}`)]));
 
-interface Exchange {
+export interface Exchange {
   call: string;
   sent?: unknown;
   status: number;
@@ -105,7 +105,8 @@ export const recordings = (): Map<string, string> =>
     ]),
   );
 
-function harOf(exchanges: Exchange[]): string {
+/** Formats exchanges of a program as HAR. */
+export function harOf(exchanges: Exchange[]): string {
   const content = (body: unknown) => ({ mimeType: "application/json", text: JSON.stringify(body) });
   const entries = exchanges.map(({ call, sent, status, headers = {}, returned }) => {
     const [method, target] = call.split(" ");
