@@ -190,6 +190,8 @@ describe("a handler of MSW", () => {
       () => handlers.v2.listCandidates({ body: { _embedded: { candidates: [{ name: "Ada" } as never] } } }),
       "has no /_embedded/candidates/0/name",
     ],
+    ["null", () => handlers.v2.getCandidate(null as never), "a scene is an object such as { status: 404 }, not null"],
+    ["null in a sequence", () => handlers.v2.getCandidate([null as never]), "not null"],
     ["an empty sequence", () => handlers.v2.getCandidate([]), "an empty sequence"],
   ])("refuses %s where the handler is made", (_, make, message) => {
     expect(make).toThrow(MockError);

@@ -117,7 +117,7 @@ export function mockOperation(
   }
 
   /** Whether the operation has no script of its own. */
-  const isDefault = typeof script === "object" && Object.keys(script).length === 0;
+  const isDefault = typeof script === "object" && script !== null && Object.keys(script).length === 0;
 
   function derive(request: IncomingRequest, url: URL, headers: Context["headers"] & object) {
     const response = api.state?.respond({
