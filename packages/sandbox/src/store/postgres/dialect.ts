@@ -128,6 +128,7 @@ export const statementsOf = (db: Database): Statements => ({
   one: (sql, ...values) => db.one(numbered(sql), ...values),
   all: (sql, ...values) => db.all(numbered(sql), ...values),
   run: (sql, ...values) => db.run(numbered(sql), ...values),
+  planned: (sql, ...values) => db.planned(dollars(sql), ...values),
   documents<Item>(kind: DocumentKind) {
     const form = formOf<Item>(kind);
     const select = `SELECT doc, version FROM ${form.table}`;

@@ -36,6 +36,8 @@ export interface Statements {
   one<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row | undefined>;
   all<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row[]>;
   run(sql: string, ...values: StatementValue[]): Awaitable<number>;
+  /** For texts with many forms, or plans that depend on the values. */
+  planned<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row[]>;
   documents<Item>(kind: DocumentKind): Documents<Item>;
   /**
    * @param columns always the same for a kind

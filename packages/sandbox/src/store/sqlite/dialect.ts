@@ -143,6 +143,7 @@ export function statementsOf(db: Database): Statements {
     one: (sql, ...values) => db.get(sql, ...bound(values)),
     all: (sql, ...values) => db.all(sql, ...bound(values)),
     run: (sql, ...values) => db.run(sql, ...bound(values)).changes,
+    planned: (sql, ...values) => db.all(sql, ...bound(values)),
     documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
     putRow(kind, { organizationId, id }, columns) {
       let sql = putStatements.get(kind);

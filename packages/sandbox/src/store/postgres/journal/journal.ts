@@ -1,11 +1,9 @@
 import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
-import type { JournalFilter } from "../../filters.ts";
 import { mentionsBy, unpackReads } from "../../journal/packed-reads.ts";
 import {
   CHANGED,
   COLUMNS,
   detailsOf,
-  entryOf,
   type JournalRow,
   mentionsIn,
   mentionsOfRow,
@@ -15,12 +13,11 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import { conditionsOf } from "../../shared/conditions.ts";
-import type { Conditions } from "../../shared/statements.ts";
+import { OWNER as ANY_OWNER, createJournalReader, JOURNAL_OF, pageOf, written } from "../../shared/journal.ts";
 import { JOURNAL } from "../../shared/statements.ts";
 import type { Tables } from "../../tables.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
-import { dollars } from "../dialect.ts";
+import { dollars, statementsOf } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";
 
 const INSTANT = "double precision";
@@ -28,13 +25,10 @@ const INSTANT = "double precision";
 const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
   FROM journal j LEFT JOIN organizations o ON ${JOURNAL} = j.org`;
 
-/** Journal key of the organization whose id is the first parameter. */
-const ORG = `(SELECT ${JOURNAL} FROM organizations WHERE id = $1)`;
+const ORG = dollars(JOURNAL_OF);
+const OWNER = dollars(ANY_OWNER);
 
 const AT_ONCE = 100;
-
-/** Key of an organization's entries, by the id in the first parameter; NULL for entries without an organization. */
-const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
 /**
  * Mentions that may name a person. Jumps to the next mention instead of scanning the index. Parameters: the owner,
@@ -107,8 +101,7 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
 
 /** @param horizon entries beyond it may follow entries that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Tables["journal"] {
-  const ownerOf = (organizationId: string | undefined) =>
-    organizationId === undefined ? null : db.rowsOf(organizationId);
+  const entries = createJournalReader(statementsOf(db), SELECT);
 
   async function lastRevision(organizationId: string): Promise<number> {
     const upTo = await horizon();
@@ -160,58 +153,17 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
   }
 
   return {
-    async get(organizationId, id) {
-      const row = await db.one<JournalRow>(
-        `${SELECT} WHERE j.org = ${OWNER} AND j.id = $2`,
-        ownerOf(organizationId),
-        id,
-      );
-      return row && entryOf(row);
-    },
+    get: entries.get,
 
-    async find(id) {
-      const by = (column: string) =>
-        db.one<JournalRow>(
-          `${SELECT} WHERE j.${column} = $1 AND (j.org = ${NOBODY} OR o.draft_of IS NULL AND o.id IS NOT NULL) ORDER BY j.rev DESC LIMIT 1`,
-          id,
-        );
-      const row = (await by("id")) ?? (await by("error_id"));
-      return row && entryOf(row);
-    },
+    find: entries.find,
 
-    async list(organizationId, filter, { before, limit }) {
-      const conditions = admitting(db, organizationId, filter);
-      conditions.add("j.seq < ?", before);
-      const rows = await db.planned<JournalRow>(
-        `${SELECT} WHERE ${dollars(conditions.sql())} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
-        ...conditions.values,
-        limit + 1,
-      );
-      const next = rows.length > limit ? rows[limit - 1]?.seq : undefined;
-      return { items: rows.slice(0, limit).map(entryOf), ...(next !== undefined && { next }) };
-    },
+    list: async (organizationId, filter, { before, limit }) =>
+      pageOf(await entries.list(organizationId, filter, before, limit + 1), limit),
 
-    async follow(organizationId, filter, { after = 0, limit }) {
-      const conditions = admitting(db, organizationId, filter);
-      const { values } = conditions;
-      const [from, to, most] = [1, 2, 3].map((place) => `$${values.length + place}`);
-      const part = (number: string, which: string) =>
-        `(${SELECT} WHERE ${dollars(conditions.sql())} AND ${which} AND j.${number} > ${from} AND j.${number} <= ${to} ORDER BY j.${number} LIMIT ${most})`;
-      // Only rewritten entries have an index by `rev`, because they are few.
-      const rows = await db.planned<JournalRow>(
-        `${part("seq", "j.rev = j.seq")} UNION ALL ${part("rev", "j.rev <> j.seq")} ORDER BY rev LIMIT ${most}`,
-        ...values,
-        after,
-        await horizon(),
-        limit,
-      );
-      return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: entryOf(row), revision: row.rev }));
-    },
+    follow: async (organizationId, filter, { after = 0, limit }) =>
+      written(await entries.follow(organizationId, filter, after, await horizon(), limit)),
 
-    async count(organizationId) {
-      const sql = `SELECT count(*) AS count FROM journal WHERE org = ${OWNER}`;
-      return (await db.one<{ count: number }>(sql, ownerOf(organizationId)))?.count ?? 0;
-    },
+    count: entries.count,
 
     lastRevision,
 
@@ -223,7 +175,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
       const mentions: string[] = [];
       const columns: (string | number | null)[][] = [];
       for (const entry of entries) {
-        owners.push(ownerOf(entry.organizationId));
+        owners.push(entry.organizationId === undefined ? null : db.rowsOf(entry.organizationId));
         for (const [column, value] of valuesOf(entry).entries()) {
           columns[column] ??= [];
           columns[column].push(value);
@@ -290,7 +242,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
     },
 
     async prune(organizationId, pruning) {
-      const owner = ownerOf(organizationId);
+      const owner = organizationId === undefined ? null : db.rowsOf(organizationId);
       const oldest = await db.all<{ seq: number; recorded_at: number }>(
         `SELECT seq, recorded_at FROM journal WHERE org = ${OWNER} ORDER BY seq LIMIT ${PRUNED}`,
         owner,
@@ -300,21 +252,6 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
       return db.run(`DELETE FROM journal WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
     },
   };
-}
-
-function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
-  const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
-  const conditions = conditionsOf(db.rowsOf(organizationId), `j.org = ${ORG}`);
-  conditions.add("j.candidate_id = ?", candidateId);
-  conditions.add("j.cause_id = ?", causeId);
-  conditions.addWanted("j.kind = ANY (?)", kinds);
-  conditions.addWanted("j.operation = ANY (?)", operations);
-  conditions.addWanted(
-    "j.status <@ ANY (?::int4range[])",
-    statuses.map(([from, to]) => `[${from},${to}]`),
-  );
-  conditions.add("j.at >= ?", since);
-  return conditions;
 }
 
 /** Minutes after which requests have ended that were running at a deletion. */

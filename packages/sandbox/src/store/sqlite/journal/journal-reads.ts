@@ -12,12 +12,8 @@ import {
   unpackReads,
 } from "../../journal/packed-reads.ts";
 import type { Pruning } from "../../journal/rows.ts";
+import type { Numbered } from "../../shared/journal.ts";
 import type { Database, SqlValue } from "../file/database.ts";
-
-export interface Numbered {
-  readonly seq: number;
-  readonly entry: JournalEntry;
-}
 
 /** Entries of one batch, with consecutive numbers. */
 interface Block {
@@ -41,8 +37,8 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
   const blocksWhere = (condition: string, ...values: SqlValue[]): Block[] =>
     db.all<Block>(`SELECT seq, count, recorded_at, doc FROM journal_reads WHERE org = ?1 AND ${condition}`, ...values);
 
-  const owned = (organizationId: string, { seq, entry }: Numbered): Numbered => ({
-    seq,
+  const owned = (organizationId: string, { entry, ...one }: Numbered): Numbered => ({
+    ...one,
     entry: { ...entry, organizationId },
   });
 
@@ -205,7 +201,7 @@ function endsOf(ids: readonly string[]): { readonly first: string; readonly last
 const parse = (doc: string): PackedReads => JSON.parse(doc) as PackedReads;
 
 const unpack = ({ seq, doc }: Block): Numbered[] =>
-  unpackReads(parse(doc)).map((entry, index) => ({ seq: seq + index, entry }));
+  unpackReads(parse(doc)).map((entry, index) => ({ seq: seq + index, revision: seq + index, entry }));
 
 /** Returns a text that each block with a matching entry contains; undefined if the filter matches nothing. */
 function hintOf({ candidateId = "", causeId, kinds = [], operations = [] }: JournalFilter): string | undefined {

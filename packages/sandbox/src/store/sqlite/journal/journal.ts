@@ -1,12 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { isNameIn, type Naming } from "../../../domain/naming.ts";
-import type { JournalFilter } from "../../filters.ts";
 import type { Pruning, PutEntry } from "../../journal/rows.ts";
 import {
   CHANGED,
   COLUMNS,
   detailsOf,
-  entryOf,
   type JournalRow,
   mentionsIn,
   mentionsOfRow,
@@ -16,20 +14,16 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import { conditionsOf } from "../../shared/conditions.ts";
-import type { Conditions } from "../../shared/statements.ts";
+import { createJournalReader, pageOf, written } from "../../shared/journal.ts";
 import { JOURNAL } from "../../shared/statements.ts";
 import type { Tables } from "../../tables.ts";
-import { bound, isIn, journalNumber } from "../dialect.ts";
+import { journalNumber, statementsOf } from "../dialect.ts";
 import type { Database, SqlValue } from "../file/database.ts";
-import { createJournalReads, type Numbered } from "./journal-reads.ts";
+import { createJournalReads } from "./journal-reads.ts";
 
 /** The plus removes the column's affinity; otherwise the comparison could not use the index of an expression. */
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON ${JOURNAL} = +j.org`;
-
-/** Condition that excludes entries of drafts and entries to be swept. */
-const KNOWN = `(j.org = ${NOBODY} OR o.number NOT IN (SELECT org FROM hidden))`;
 
 /**
  * Distinct mentions after a given one, limited to a few milliseconds of work. Most mentions belong to many
@@ -86,18 +80,19 @@ export function createJournal(db: Database): Tables["journal"] {
     return first;
   }
   const reads = createJournalReads(db, nextNumbers);
+  const entries = createJournalReader(statementsOf(db), SELECT);
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : journalNumber(db, organizationId);
 
-  function putInto(org: number, entries: readonly PutEntry[]): void {
-    const first = nextNumbers(entries.length);
+  function putInto(org: number, put: readonly PutEntry[]): void {
+    const first = nextNumbers(put.length);
     const rows: SqlValue[] = [];
     let next = first;
-    for (const entry of entries) rows.push(org, next, next++, ...valuesOf(entry));
-    db.run(INSERT(entries.length), ...rows);
+    for (const entry of put) rows.push(org, next, next++, ...valuesOf(entry));
+    db.run(INSERT(put.length), ...rows);
     const details: [string, number, string][] = [];
     const mentions: [number, string, string][] = [];
-    for (const entry of entries) {
+    for (const entry of put) {
       const text = detailsOf(entry);
       if (text === undefined) continue;
       details.push([entry.id, org, text]);
@@ -167,68 +162,39 @@ export function createJournal(db: Database): Tables["journal"] {
 
   return {
     async get(organizationId, id) {
-      const org = numberOf(organizationId) ?? null;
-      const row = db.get<JournalRow>(`${SELECT} WHERE j.id = ?1 AND j.org = ?2`, id, org);
-      if (row !== undefined) return entryOf(row);
-      return org === null || organizationId === undefined ? undefined : reads.get(org, organizationId, id);
+      const entry = await entries.get(organizationId, id);
+      if (entry !== undefined || organizationId === undefined) return entry;
+      const org = journalNumber(db, organizationId);
+      return org === undefined ? undefined : reads.get(org, organizationId, id);
     },
 
-    async find(id) {
-      const by = (condition: string) =>
-        db.get<JournalRow>(`${SELECT} WHERE ${condition} AND ${KNOWN} ORDER BY j.rev DESC LIMIT 1`, id);
-      const row = by("j.id = ?1") ?? by("j.error_id = ?1");
-      return row && entryOf(row);
-    },
+    find: entries.find,
 
     async list(organizationId, filter, { before, limit }) {
       const org = journalNumber(db, organizationId);
       if (org === undefined) return { items: [] };
-      const conditions = admitting(org, filter);
-      conditions.add("j.seq < ?", before);
-      const { sql, values } = conditions;
       // Requests one more entry to detect the end.
       const most = limit + 1;
-      const query = `${SELECT} WHERE ${sql()} ORDER BY j.seq DESC LIMIT ?${values.length + 1}`;
-      const rows = db
-        .all<JournalRow>(query, ...bound(values), most)
-        .map((row): Numbered => ({ seq: row.seq, entry: entryOf(row) }));
-      const after = rows[limit]?.seq ?? 0;
+      const found = await entries.list(organizationId, filter, before, most);
+      const after = found[limit]?.seq ?? 0;
       const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
-      const found = [...rows, ...others].sort((one, other) => other.seq - one.seq);
-      const items = found.slice(0, limit);
-      const next = found.length > limit ? items.at(-1)?.seq : undefined;
-      return { items: items.map(({ entry }) => entry), ...(next !== undefined && { next }) };
+      return pageOf(
+        [...found, ...others].sort((one, other) => other.seq - one.seq),
+        limit,
+      );
     },
 
     async follow(organizationId, filter, { after = 0, limit }) {
       const org = journalNumber(db, organizationId);
       if (org === undefined) return [];
-      const { sql, values } = admitting(org, filter);
-      const [from, most] = [1, 2].map((place) => `?${values.length + place}`);
-      const part = (condition: string) =>
-        `SELECT * FROM (${SELECT} WHERE ${sql()} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
-      const rows = db.all<JournalRow>(
-        `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
-         ORDER BY rev LIMIT ${most}`,
-        ...bound(values),
-        after,
-        limit,
-      );
-      return [
-        ...rows.map((row) => ({ seq: row.seq, entry: entryOf(row), revision: row.rev })),
-        ...reads.follow(org, organizationId, filter, { after, limit }).map((one) => ({ ...one, revision: one.seq })),
-      ]
-        .sort((one, other) => one.revision - other.revision)
-        .slice(0, limit)
-        .sort((one, other) => one.seq - other.seq)
-        .map(({ entry, revision }) => ({ entry, revision }));
+      const found = await entries.follow(organizationId, filter, after, Number.MAX_SAFE_INTEGER, limit);
+      const others = reads.follow(org, organizationId, filter, { after, limit });
+      return written([...found, ...others].sort((one, other) => one.revision - other.revision).slice(0, limit));
     },
 
     async count(organizationId) {
       const org = numberOf(organizationId);
-      if (org === undefined) return 0;
-      const rows = db.get<{ count: number }>("SELECT count(*) AS count FROM journal WHERE org = ?1", org);
-      return (rows?.count ?? 0) + reads.count(org);
+      return org === undefined ? 0 : (await entries.count(organizationId)) + reads.count(org);
     },
 
     async lastRevision(organizationId) {
@@ -242,8 +208,8 @@ export function createJournal(db: Database): Tables["journal"] {
       return Math.max(row?.rev ?? 0, reads.lastNumber(org));
     },
 
-    async put(...entries) {
-      for (const [organizationId, some] of Map.groupBy(entries, (entry) => entry.organizationId)) {
+    async put(...given) {
+      for (const [organizationId, some] of Map.groupBy(given, (entry) => entry.organizationId)) {
         const org = numberOf(organizationId);
         for (let start = 0; org !== undefined && start < some.length; start += AT_ONCE)
           putInto(org, some.slice(start, start + AT_ONCE));
@@ -290,17 +256,4 @@ export function createJournal(db: Database): Tables["journal"] {
       return seqs.length;
     },
   };
-}
-
-function admitting(org: number, filter: JournalFilter): Conditions {
-  const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
-  const conditions = conditionsOf(org, "j.org = ?1");
-  conditions.add("j.candidate_id = ?", candidateId);
-  conditions.add("j.cause_id = ?", causeId);
-  conditions.addWanted(isIn("j.kind"), kinds);
-  conditions.addWanted(isIn("j.operation"), operations);
-  const ranges = statuses.map(() => "j.status BETWEEN ? AND ?");
-  if (ranges.length > 0) conditions.add(`(${ranges.join(" OR ")})`, ...statuses.flat());
-  conditions.add("j.at >= ?", since);
-  return conditions;
 }
