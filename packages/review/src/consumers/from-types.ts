@@ -628,6 +628,18 @@ export function usageOfProgram(
     for (const { use, name } of called) addPosition(use.names, name, positionOf(node));
   }
 
+  /** Functions of operations that a file passes on. */
+  function noteExports({ statements }: TypeScript.SourceFile): void {
+    for (const { exportClause, moduleSpecifier } of statements.filter(ts.isExportDeclaration)) {
+      if (!moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause)) continue;
+      for (const { propertyName, name } of exportClause.elements) {
+        const node = propertyName ?? name;
+        for (const { use, name: operation } of ts.isIdentifier(node) ? operationsOfFunction(node) : [])
+          addPosition(use.names, operation, positionOf(node));
+      }
+    }
+  }
+
   const unwrapped = (node: TypeScript.Expression): TypeScript.Expression =>
     ts.isParenthesizedExpression(node) ||
     ts.isNonNullExpression(node) ||
@@ -770,6 +782,7 @@ export function usageOfProgram(
   }
 
   for (const source of sources) {
+    noteExports(source);
     const ofApi = new Set(statementsOf(source));
     // Any code may get a response of the API, whose type says nothing about the API.
     const hasHeaders = /headers/i.test(source.text);

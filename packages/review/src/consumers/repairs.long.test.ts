@@ -107,6 +107,7 @@ test.each<[string, JsonObject, Record<string, string>]>([
 } from "../shop/index.ts";
 export const one = (c: Client, orderId: string) => get(c, { params: { path: { orderId } } });
 `,
+      "src/c.ts": 'export { getOrder } from "../shop/index.ts";\n',
       "src/b.ts": `import * as shop from "../shop/index.ts";
 export type Status = keyof shop.operations["getOrder"]["responses"];
 export const two = (c: shop.Client, orderId: string) => shop.getOrder(c, { params: { path: { orderId } } });
