@@ -45,6 +45,7 @@ test("an edit changes the files that follow from it, and no other file is touche
     "packages/v1/src/generated/schema.d.ts",
     "packages/v1/src/generated/functions.gen.ts",
     "packages/v1/src/generated/operations.gen.ts",
+    "packages/v1/src/generated/msw.gen.ts",
   ]);
   expect(statSync(untouched).mtimeMs).toBe(before);
 });
