@@ -105,6 +105,8 @@ const large = `X-Large: ${"x".repeat(20_000)}\r\n`;
 
 describe("a request that is not HTTP gets the error object of its version:", () => {
   test.each<[string, string[], number, string]>([
+    ["two hosts in one header", ["GET /v1/things/a HTTP/1.1\r\nHost: a, b\r\n\r\n"], 400, "malformed"],
+    ["a host with a path", ["GET /v1/things/a HTTP/1.1\r\nHost: a/b\r\n\r\n"], 400, "malformed"],
     ["an unknown method", [`FOO /v1/things/a HTTP/1.1\r\n${host}\r\n`], 400, "malformed"],
     ["a method in lower case", [`get /v1/things/a HTTP/1.1\r\n${host}\r\n`], 400, "malformed"],
     ["an unknown protocol", [`GET /v1/things/a HTTP/7.1\r\n${host}\r\n`], 400, "malformed"],

@@ -153,6 +153,8 @@ function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessa
   }
   if (hosts === 0 && httpVersion === "1.1") return failure(400, "malformed", "The header Host is missing");
   if (hosts > 1) return failure(400, "malformed", "There is more than one header Host");
+  if (/[\s,/?#@\\]/.test(headers.host ?? ""))
+    return failure(400, "malformed", "The header Host is not a host with an optional port");
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
     return failure(501, "not-implemented", `The transfer coding ${coding} is not known; send the body as chunked`);
