@@ -2,6 +2,7 @@ import { createClient, unwrap } from "@assessment-api/control";
 import document from "@assessment-api/control/openapi.json" with { type: "json" };
 import { expect } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
+import { replacing } from "../../../testing/replacing.ts";
 import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 import { DAY } from "../../domain/time.ts";
 
@@ -55,8 +56,11 @@ test("a request that belongs to no operation gets the same error object", async 
   expect(error.validationErrors[0]?.field).toBe("count");
 });
 
-test("an unforeseen error keeps its details to itself", async ({ control, world }) => {
-  await world.store.close();
+test("an unforeseen error keeps its details to itself", async () => {
+  const findAnywhere = () => Promise.reject(new TypeError("details of the server"));
+  const { control } = await startWithControl({
+    around: (store) => replacing(store, { candidates: replacing(store.candidates, { findAnywhere }) }),
+  });
   const error = await refusal(unwrap(control.GET("/assessments/{id}", at({ id: "asm_1" }))));
   expect([error.status, error.body?.details]).toEqual([500, "Internal Server Error"]);
 });
