@@ -106,7 +106,7 @@ export function replaceTerms(
   kind: DocumentKind,
   { org, seq }: { readonly org: number; readonly seq: number },
   terms: readonly string[],
-  before = readTerms(db, kind, seq),
+  before = readTerms(db, kind, { org, seq }),
 ): void {
   for (const term of before)
     if (!terms.includes(term))
@@ -116,5 +116,12 @@ export function replaceTerms(
       db.run("INSERT INTO terms (org, kind, term, seq) VALUES (?1, ?2, ?3, ?4)", org, kind, term, seq);
 }
 
-const readTerms = (db: Database, kind: DocumentKind, seq: number): string[] =>
-  db.all<{ term: string }>("SELECT term FROM terms WHERE kind = ?1 AND seq = ?2", kind, seq).map(({ term }) => term);
+/** By organization, because rows that wait for the sweep may have had the same `seq`. */
+const readTerms = (
+  db: Database,
+  kind: DocumentKind,
+  { org, seq }: { readonly org: number; readonly seq: number },
+): string[] =>
+  db
+    .all<{ term: string }>("SELECT term FROM terms WHERE kind = ?1 AND seq = ?2 AND org = ?3", kind, seq, org)
+    .map(({ term }) => term);

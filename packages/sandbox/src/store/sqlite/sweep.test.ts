@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Database, openDatabase } from "./file/database.ts";
 import { migrate } from "./file/migrate.ts";
+import { replaceTerms } from "./searched-entities.ts";
 import { sweep } from "./sweep.ts";
 
 const [SWEPT, OTHER] = [7, 8];
@@ -39,4 +40,11 @@ it("leaves no row of a hidden organization in any table, and every row of others
   expect(left(OTHER)).toEqual([...tables.keys()]);
   expect(db.all("SELECT seq FROM journal_details")).toEqual([{ seq: OTHER }]);
   expect(db.get("SELECT * FROM leftovers")).toBeUndefined();
+});
+
+it("an entity gets its terms while the same terms of a deleted row wait for the sweep", () => {
+  const db = openDatabase(":memory:");
+  migrate(db);
+  for (const org of [SWEPT, OTHER]) replaceTerms(db, "tests", { org, seq: 1 }, ["usable"]);
+  expect(db.all("SELECT org FROM terms ORDER BY org")).toEqual([{ org: SWEPT }, { org: OTHER }]);
 });
