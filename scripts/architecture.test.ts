@@ -83,7 +83,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
     if (!manifest.private) expect(others(sources, runtime)).toEqual([]);
   });
 
-  test("stands only on what is below it", () => {
+  test("imports only packages below it", () => {
     const imported = (where: string[]) =>
       ours([...packagesImportedBy(folder, where).keys()]).filter((one) => one !== folderName);
     const declared = ours(Object.keys({ ...dependencies, ...peerDependencies }));

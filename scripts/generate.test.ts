@@ -62,7 +62,7 @@ test("an invalid document is refused with file and line, and leaves what was gen
   edit("specs/v3/paths/boost_v3_teams.yaml", "operationid: listTeams", "operationId: listTeams");
 });
 
-test("a valid document that does not lint is generated, and each finding is told with file, line and rule", () => {
+test("a valid document with lint findings is generated, and each finding has file, line and rule", () => {
   const file = "specs/v1/paths/exams_{id}.yaml";
   const finding = /^specs\/v1\/paths\/exams_\{id\}\.yaml:\d+:\d+ .* \(rule\/operation-id-verb-noun\)$/m;
   edit(file, "operationId: getExam", "operationId: exam");

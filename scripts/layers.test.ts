@@ -24,7 +24,7 @@ describe.each(["contract-tests/src", "sandbox/src", "review/src", "mock/src", "c
       expect(strangeImports(sources, folder, allowed)).toEqual([]);
     });
 
-    test("a layer may import only what stands above it in the table", () => {
+    test("a layer may import only layers above it in the table", () => {
       const order = [...layers.keys()];
       for (const [folder, allowed] of layers)
         for (const one of allowed === "all" ? [] : allowed)

@@ -40,8 +40,8 @@ async function serve(): Promise<void> {
   const ended = once(server, "exit");
   try {
     const isHealthy = () => spawnSync(...program(image.health), { ...as, stdio: "ignore" }).status === 0;
-    for (let tries = 0; !isHealthy(); tries++) {
-      if (tries === 30) throw new Error("the health check does not succeed");
+    for (let attempt = 0; !isHealthy(); attempt++) {
+      if (attempt === 30) throw new Error("the health check does not succeed");
       await delay(1000);
     }
   } finally {

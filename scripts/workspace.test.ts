@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const settings = parse(read("pnpm-workspace.yaml"));
 const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts;
 
-test("pnpm compares what dependencies need with the Node that it installs, whatever Node runs it", () => {
+test("pnpm compares the engines of dependencies with the Node that it installs, not with the Node that runs it", () => {
   expect(settings.nodeVersion).toBe(settings.catalog.node);
 });
 
@@ -42,7 +42,7 @@ test("every command that needs them installs them first", () => {
   expect(scripts["test:tarballs"]).toMatch(/^pnpm dev install tools && /);
 });
 
-test("no package stands on them", () => {
+test("no package depends on them", () => {
   for (const name of packageFolders()) {
     const manifest = JSON.parse(read(`packages/${name}/package.json`));
     const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies });

@@ -36,7 +36,7 @@ test("tools and instructions take at most 1,500 tokens", async () => {
   expect(countTokens(JSON.stringify(tools) + (client.getInstructions() ?? ""))).toBeLessThanOrEqual(1500);
 });
 
-test("there are 40 tasks, each with a name of its own and something that is expected", () => {
+test("there are 40 tasks, each with a unique name and an expectation", () => {
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(40);
   const vague = tasks.filter(({ changes, answer, check }) => Object.keys(changes).length === 0 && !answer && !check);
   expect(vague).toEqual([]);
@@ -47,7 +47,7 @@ test("a few are done by their scripts; nightly, all are", async () => {
   expect(await problemsOf(chosen, byScript)).toEqual(Object.fromEntries(chosen.map(({ id }) => [id, []])));
 });
 
-test("what a task did not ask for, what is missing and a wrong answer are told", async () => {
+test("unexpected changes, missing changes and a wrong answer are reported", async () => {
   const [supervisor, invite] = named("supervisor", "invite-v1");
   const wrong = [
     { ...supervisor, solution: 'await v2.createTeam({ body: { name: "Stray" } }); return "ada@example.com"' } as Task,

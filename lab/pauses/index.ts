@@ -16,11 +16,11 @@ export async function startMeasuring() {
   const sandbox = await startMeasuredSandbox();
   return {
     /** Returns the shortest pause of all attempts, and the last status. */
-    async pauseOf({ prepare }: WorstInput, tries: number): Promise<Pause & { readonly status: number }> {
+    async pauseOf({ prepare }: WorstInput, attempts: number): Promise<Pause & { readonly status: number }> {
       const sendInput = await prepare(sandbox);
       let status = 0;
       let pause: Pause = { wall: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY };
-      for (let attempt = 0; attempt < tries; attempt++) {
+      for (let attempt = 0; attempt < attempts; attempt++) {
         const measured = await sandbox.longestPause(async () => {
           status = await sendInput();
         });

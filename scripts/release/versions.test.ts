@@ -78,7 +78,7 @@ test("a release tags the public packages and the SDKs of other languages, and no
   );
 });
 
-test("a break of V2's document is a major version of v2 alone; what stands on v2 is published anew with the new range", () => {
+test("a break of V2's document is a major version of v2 alone; dependents of v2 are published with the new range", () => {
   expect(changedBy("v2", "major")).toEqual({
     v2: "major",
     mcp: "patch",

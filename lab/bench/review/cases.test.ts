@@ -49,7 +49,7 @@ test("cases that oasdiff says it does not check are marked", () => {
   for (const one of [...few, named("webhook removed")]) expect(one.beyondOasdiff).toBeUndefined();
 });
 
-test("a path that goes is a document of its own, for in one with others it may look renamed", () => {
+test("a removed path is a separate document, since next to others it may look renamed", () => {
   expect(few.map(({ alone }) => alone)).toEqual([false, false, false, true]);
   expect(Object.keys(documentsOf(removed).before.paths as object)).toEqual(["/things", "/path-removed"]);
   expect(Object.keys(documentsOf(removed).after.paths as object)).toEqual(["/things"]);

@@ -1,7 +1,7 @@
 import { type Pause, startMeasuring, worstInputs } from "@assessment-api/lab/pauses";
 import type { Table } from "../measure/table.ts";
 
-const TRIES = 3;
+const ATTEMPTS = 3;
 
 export interface InputPause extends Pause {
   readonly input: string;
@@ -14,7 +14,7 @@ export async function measurePauses(progress: (line: string) => void): Promise<I
   try {
     for (const input of worstInputs) {
       progress(`pause: ${input.name}`);
-      const { wall, cpu } = await measuring.pauseOf(input, TRIES);
+      const { wall, cpu } = await measuring.pauseOf(input, ATTEMPTS);
       pauses.push({ input: input.name, wall, cpu });
     }
   } finally {
@@ -26,7 +26,7 @@ export async function measurePauses(progress: (line: string) => void): Promise<I
 export function pausesTable(pauses: readonly InputPause[]): Table {
   const longestFirst = [...pauses].sort((one, other) => other.cpu - one.cpu);
   return {
-    title: `Longest pause of the sandbox's event loop on the costliest known inputs, the longest first (best of ${TRIES})`,
+    title: `Longest pause of the sandbox's event loop on the costliest known inputs, the longest first (best of ${ATTEMPTS})`,
     head: ["input", "by the clock", "of that computed"],
     rows: longestFirst.map(({ input, wall, cpu }) => [input, `${wall.toFixed(0)} ms`, `${cpu.toFixed(0)} ms`]),
   };

@@ -154,7 +154,7 @@ async function measure(
   };
   /** Finds the number of examples for as many requests. */
   const chooseExamples = async (wanted: number): Promise<void> => {
-    for (let tries = 0; tries < TRIALS; tries += 1) {
+    for (let trial = 0; trial < TRIALS; trial += 1) {
       const { requests } = await once("schemathesis");
       const [least, most] = ENOUGH.map((share) => share * wanted) as [number, number];
       if (requests >= least && (requests <= most || examples === 1)) return;

@@ -56,7 +56,7 @@ export async function start(service: Service, installed: string, clientPort?: nu
     end(child);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) break;
     const response = await fetch(`http://127.0.0.1:${port}${service.document}`).catch(() => undefined);
     if (response?.ok) return { port, close };

@@ -12,7 +12,7 @@ const scenario = (label: string, ...checks: object[]): string =>
   });
 const problemsIn = (...lines: string[]): string[] => [...problemsOfSchemathesis(`${lines.join("\n")}\n`)];
 
-it("a problem of schemathesis is told by its operation, in tests of several operations as well", () => {
+it("a problem of schemathesis names its operation, also in tests of several operations", () => {
   const undefinedStatus = failure("GET /items", "Undocumented status code", "Received: 404\nDocumented: 200, 422");
   expect(problemsIn(scenario("Stateful tests", undefinedStatus), scenario("GET /items", undefinedStatus))).toEqual([
     "GET /items Undocumented status code Received: 404 Documented: …, …",

@@ -11,7 +11,7 @@ test("the page loads only files that are there", () => {
   for (const name of names) expect([...files.keys()]).toContain(name);
 });
 
-test("the page has neither scripts nor styles of its own, which its policy would refuse", () => {
+test("the page has no inline scripts or styles, which its policy would refuse", () => {
   expect(consolePage()).not.toMatch(/<style| style="| on[a-z]+="|<script(?![^>]* src=)/);
   expect(consoleHeaders["content-security-policy"]).not.toContain("unsafe");
 });

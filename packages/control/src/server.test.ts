@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-test("tells handlers who has shown the token, and lets others through to them", async () => {
+test("marks requests with the token for handlers, and passes other requests", async () => {
   const seen: unknown[] = [];
   const clock = { now: "2026-03-04T08:00:00.000Z", frozen: false, ownClocks: [] };
   const client = await clientOf({

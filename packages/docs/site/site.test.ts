@@ -87,7 +87,7 @@ test("a page says what its samples need, which values are new in each run, and w
   expect(files.get("v2/getCandidate.md")).not.toMatch(/A second run|First, on|new number/);
 });
 
-test("no page has a script or a style of its own, or loads something from elsewhere", () => {
+test("no page has an inline script or style, or loads external resources", () => {
   for (const [path, page] of pages()) {
     expect(page, path).toContain(`content="${inHtml(policy)}"`);
     expect(page, path).not.toMatch(
@@ -144,7 +144,7 @@ test("every guide is in the contents", () => {
   for (const name of texts) expect(files.has(name === "index" ? "index.html" : `guides/${name}.html`), name).toBe(true);
 });
 
-test("fields tell type, limits, values, and what an assumption decides", () => {
+test("fields show type, limits, values, and the decision of an assumption", () => {
   const page = files.get("v2/listCandidates.md") ?? "";
   expect(page).toContain("- `count` (integer, at least 1, at most 100, default 10): ");
   expect(page).toMatch(/- `status` \(array of strings.*One of `NEW`, /);
@@ -166,7 +166,7 @@ test("assumptions about an operation and its responses are at the end of the pag
   expect(texts.filter((text) => /^> \[A-/m.test(text))).toEqual([]);
 });
 
-test("forms of a schema are told apart, and one that holds itself ends", () => {
+test("forms of a schema are distinguished, and a recursive one ends", () => {
   expect(files.get("v2/createTest.md")).toMatch(/- `NewTestFromPredefined` \(one form of it/);
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
@@ -197,7 +197,7 @@ test.each(documentNames)(
   },
 );
 
-test("changes of a document are told by verdict, the same ones in one line, with links to operations", async () => {
+test("changes of a document are listed by verdict, equal ones in one line, with links to operations", async () => {
   const api = readDocument("v1");
   const after = JSON.parse(JSON.stringify(api.source));
   const before = JSON.parse(JSON.stringify(after));

@@ -76,7 +76,7 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
     headers.set(key.dataset.header ?? "", key.dataset.header === "Authorization" ? `Bearer ${key.value}` : key.value);
   for (const { name, value } of given.filter((one) => one.in === "header" && one.value !== ""))
     headers.set(name, value);
-  const content = body instanceof HTMLInputElement ? body.files?.[0] : madeAnew(body?.value, fresh);
+  const content = body instanceof HTMLInputElement ? body.files?.[0] : withFresh(body?.value, fresh);
   if (body !== null && content) headers.set("Content-Type", body.dataset.type ?? "");
 
   const output = form.querySelector(".sent");
@@ -106,7 +106,7 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
 }
 
 /** Makes values unique like the samples, so that a request can be repeated. */
-const madeAnew = (text: string | undefined, fresh: string | undefined): string | undefined =>
+const withFresh = (text: string | undefined, fresh: string | undefined): string | undefined =>
   fresh === undefined ? text : text?.replaceAll(fresh, String(Date.now()));
 
 /** Returns the text that a stream sends within two seconds, because it does not end. */

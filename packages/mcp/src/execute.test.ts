@@ -47,7 +47,7 @@ describe("a snippet", () => {
     expect((await run("return 1")).text).toBe("1");
   });
 
-  test("moves the time of its own organization", async () => {
+  test("moves the organization clock", async () => {
     const { text } = await run(`
       const before = await world.clock.now();
       const after = await world.clock.advance("P1D");
@@ -68,7 +68,7 @@ describe("a snippet", () => {
     ).toBe("[404,404]");
   });
 
-  test("is told the line of its own error", async () => {
+  test("gets the line of its error", async () => {
     expect((await run("const a = 1;\n\nthrow new RangeError('no ' + a);")).text).toBe("line 3: RangeError: no 1");
   });
 
@@ -126,7 +126,7 @@ describe("sessions", () => {
     expect(await things()).toEqual(before);
   });
 
-  test("work in the organization itself where asked to, and take their key away", async () => {
+  test("work in the organization itself on request, and delete their key", async () => {
     const [organization] = await sandbox.organizations();
     const keys = () => sandbox.read(`/organizations/${organization?.id}/keys`);
     const before = await keys();

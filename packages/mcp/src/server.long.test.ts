@@ -62,7 +62,7 @@ describe("over HTTP", () => {
     await client.close();
   });
 
-  test("gives each address an organization of its own, which stays between calls", async () => {
+  test("gives each address a separate organization, which stays between calls", async () => {
     const [one, other] = await Promise.all([connect(`${server.url}/one`), connect(`${server.url}/other`)]);
     const code = "return world.organizationId";
     const first = await call(one, "execute", { code });
@@ -115,7 +115,7 @@ test("over standard input and output, and takes its fork away when the input end
   await expect.poll(organizations).toEqual(before);
 });
 
-test("where there is no sandbox, the call says what to do, and the next one tries again", async () => {
+test("without a sandbox, the call says what to do, and the next one retries", async () => {
   const lost = createMcp({ url: "http://127.0.0.1:1" });
   const elsewhere = await serveHttp(lost, { port: 0 });
   const client = await connect(elsewhere.url);

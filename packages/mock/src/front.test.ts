@@ -49,12 +49,12 @@ test("the index page shows what a document holds as text, never as markup", asyn
   expect(html).toContain("&#39;\\&#39;&#39;; rm -rf ~&#39;\\&#39;&#39;");
 });
 
-describe("beside the operations", () => {
+describe("next to the operations", () => {
   test.each(defaultNames)("/%s/openapi.json is the bundled document, without a key", async (name) => {
     expect(await (await fetch(`${mock.urls[name]}/openapi.json`)).json()).toEqual(documentOf(name));
   });
 
-  test.each(defaultNames)("/%s tells where things are, and shows a browser its section", async (name) => {
+  test.each(defaultNames)("/%s lists the places, and shows a browser its section", async (name) => {
     expect(await (await fetch(mock.urls[name])).json()).toMatchObject({
       baseUrl: mock.urls[name],
       document: `${mock.urls[name]}/openapi.json`,

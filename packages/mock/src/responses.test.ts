@@ -41,7 +41,7 @@ describe("the response to a valid request", () => {
     expect((await fetch(location, { headers: { "X-Api-Key": "any" } })).status).toBe(200);
   });
 
-  test("has a Location that names what was created, whatever the example of the header is", async () => {
+  test("has the Location of the created resource, regardless of the example of the header", async () => {
     const test = await call("v2", "/tests", json("POST", { predefinedTestId: "pre_6Ty2Mk8A" }, v2Type));
     expect(test.headers.get("Location")).toBe(`${mock.urls.v2}/tests/${(await test.json()).id}`);
     const path = "/candidates/cnd_4h7Qm2Xs/assessments";
@@ -149,7 +149,7 @@ describe("Prefer", () => {
     expect(names.map((name) => headers.get(name))).toEqual(["5", "36", "0", "5"]);
   });
 
-  test("gets a status without a response of its own as an error that names that status", async () => {
+  test("gets a status without a declared response as an error with that status", async () => {
     expect((await errorOf(await call("v1", "/exams", prefer("code=503")), "v1", 503)).details).toBe(
       "Service Unavailable",
     );
@@ -161,7 +161,7 @@ describe("Prefer", () => {
     expect(errorType).toBe("UNSUPPORTED_MEDIA_TYPE");
   });
 
-  test("gets an example of the other errors under a status that has a response of its own", async () => {
+  test("gets an example of the other errors for a declared status", async () => {
     const { errorType } = await errorOf(
       await call("v3", "/boost/v3/people/x", prefer("code=404, example=pathNotFound")),
       "v3",

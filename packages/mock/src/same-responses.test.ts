@@ -95,7 +95,7 @@ test.each(defaultNames)("a missing key of %s gets the same example", async (vers
   expect(server?.status).toBe(401);
 });
 
-test("a status without a response of its own names itself", async () => {
+test("a status without a declared response is in the body", async () => {
   expect((await sameFrom("v2", "/candidates/x", prefer("code=500")))?.body).toMatchObject({ code: 500 });
 });
 

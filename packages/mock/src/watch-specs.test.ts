@@ -62,7 +62,7 @@ test("a broken edit is reported once with file and line, and the last good docum
   expect(await examName()).toBe("Renamed exam");
 });
 
-test("the mended document is served", async () => {
+test("the fixed document is served", async () => {
   const report = nextReport();
   edit(path, "NoSuchQuery.yaml", "CountQuery.yaml");
   expect((await report).failed).toBe(false);

@@ -226,7 +226,7 @@ test("moves links below the base URL of the request", () => {
   expect(response?.headers.Location).toMatch(/^http:\/\/127\.0\.0\.1:4010\/owners\/own_/);
 });
 
-describe("whatever is sent", () => {
+describe("any request", () => {
   const names = fc.constantFrom("Kim", "Lou", "Ned");
   const step = fc.oneof(
     fc.record({

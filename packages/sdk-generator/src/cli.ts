@@ -35,7 +35,7 @@ Exit code: 0 done, 1 a check failed, 2 could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
 
-async function besideServices(run: (env: Readonly<Record<string, string>>) => Promise<void>): Promise<void> {
+async function withServices(run: (env: Readonly<Record<string, string>>) => Promise<void>): Promise<void> {
   const services = await startServices();
   try {
     await run(services.env);
@@ -52,7 +52,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
   async test(target) {
     console.log(`${target.name}: generating`);
     await generate(target);
-    await besideServices(async (env) => {
+    await withServices(async (env) => {
       console.log(`${target.name}: checking against sandbox and mock, and packing`);
       await runAll(target.check, at(target), env);
       if (target.example) {
@@ -71,7 +71,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     if (target.nightly) {
       console.log(`${target.name}: running slow checks`);
       const commands = target.nightly;
-      await besideServices((env) => runAll(commands, at(target), env));
+      await withServices((env) => runAll(commands, at(target), env));
     }
     if (target.samples) {
       console.log(`${target.name}: running the samples of the documentation`);
@@ -82,7 +82,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
   async random(target) {
     console.log(`${target.name}: generating`);
     await generate(target);
-    await besideServices((env) => runAll(target.hostile ?? [], at(target), env));
+    await withServices((env) => runAll(target.hostile ?? [], at(target), env));
     console.log(`${target.name}: fine`);
   },
   async pack(target) {

@@ -225,7 +225,7 @@ func TestTheFirstCallRuns(t *testing.T) {
 }
 
 // A connection that breaks after the request arrived: the retry is rejected, and nobody is created twice.
-func TestACreationThatArrivedIsToldFromOneThatDidNot(t *testing.T) {
+func TestARepeatedCreationIsRecognizedByItsRefusal(t *testing.T) {
 	service := must(url.Parse(sandbox))(t)
 	lost := 0
 	proxy := httputil.NewSingleHostReverseProxy(service)

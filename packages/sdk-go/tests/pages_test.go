@@ -53,7 +53,7 @@ func TestNumberedPagesOfV2BeginAt0(t *testing.T) {
 	equal(t, *params, apiv2.ListCandidatesParams{Tags: []string{tag}, Count: 2, Page: 2})
 }
 
-func TestAPageIsAskedForWhenItIsNeeded(t *testing.T) {
+func TestAPageIsRequestedWhenNeeded(t *testing.T) {
 	page := read[apiv3.PersonPage](t, string(exampleOf("v3", "personPageFirst")))
 	pageWith := func(id, next string) string {
 		page.Content = page.Content[:1]

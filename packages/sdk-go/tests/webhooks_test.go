@@ -138,7 +138,7 @@ func TestWhatIsNotGenuineIsRefused(t *testing.T) {
 	}
 }
 
-func TestTheClockIsTheMachinesUnlessToldOtherwise(t *testing.T) {
+func TestTheDefaultClockIsTheMachines(t *testing.T) {
 	for _, given := range []struct {
 		age       time.Duration
 		tolerance time.Duration

@@ -183,7 +183,7 @@ class Silent:
 
 
 @every_kind
-def test_the_total_timeout_ends_the_try_that_is_under_way(kind: str) -> None:
+def test_the_total_timeout_ends_the_running_attempt(kind: str) -> None:
     events: List[AttemptEvent] = []
     options: Dict[str, Any] = {"retry": Retry(max_retries=99, seconds=0), "timeout": 0.2, "on_failure": events.append}
     with Silent() as server, make_client(kind, "v1", "key", base_url=server.url, **options) as client:
@@ -194,7 +194,7 @@ def test_the_total_timeout_ends_the_try_that_is_under_way(kind: str) -> None:
 
 
 @every_kind
-def test_hooks_are_told_of_each_try(kind: str, waits: List[float]) -> None:
+def test_hooks_run_for_each_attempt(kind: str, waits: List[float]) -> None:
     told: List[Any] = []
 
     def hook(name: str) -> Callable[[AttemptEvent], None]:
@@ -272,7 +272,7 @@ def test_a_coroutine_function_is_a_hook_of_the_asynchronous_client_alone() -> No
 
 
 @every_kind
-def test_the_response_as_it_came_is_beside_the_one_that_was_read(kind: str) -> None:
+def test_the_raw_response_is_available_next_to_the_parsed_one(kind: str) -> None:
     text = '{"items": [], "totalElements": 0, "totalPages": 0, "pageSize": 10, "pageNumber": 1, "new": "ü"}'
     recorder = responding(httpx.Response(200, content=text.encode(), headers={"X-Request-Id": "r1"}))
     with make_client(kind, "v1", "key", http_transport=recorder) as client:
@@ -322,7 +322,7 @@ class Losing(Passing):
 
 
 @every_kind
-def test_a_creation_that_arrived_is_told_from_the_refusal_of_its_repetition(kind: str) -> None:
+def test_a_repeated_creation_is_recognized_by_its_refusal(kind: str) -> None:
     new = v2.NewCandidate(email=f"{kind}@example.com", external_id=f"ats-{kind}-{time.time_ns()}")
     losing = Losing({})
     with make_client(kind, "v2", KEY, base_url=f"{SANDBOX}/v2", http_transport=losing) as client:

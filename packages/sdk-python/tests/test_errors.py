@@ -210,7 +210,7 @@ def test_messages_are_short_and_tell_no_values() -> None:
     assert "s3cret" not in str(lost.value) and "maya" not in str(lost.value)
 
 
-def test_retries_wait_longer_each_time_and_not_without_being_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_retries_are_off_by_default_and_back_off(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: List[float] = []
     monkeypatch.setattr(time, "sleep", waits.append)
     monkeypatch.setattr(random, "uniform", lambda low, high: high)

@@ -123,7 +123,7 @@ def test_the_first_program_of_the_guide_runs(
     assert re.match(r"\w+ NEW \d{4}-\d\d-\d\d .*\+00:00$", capsys.readouterr().out)
 
 
-def test_a_repeated_creation_is_told_as_the_guide_says(
+def test_a_repeated_creation_is_recognized_as_in_the_guide(
     sandbox_v2: v2.Client, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (program,) = (one for one in programs(GUIDE) if "external_id" in one)
@@ -186,7 +186,7 @@ def test_the_receivers_of_the_guide_take_what_is_genuine(framework: str, capsys:
 
 
 @pytest.mark.usefixtures("instrumented")
-def test_there_is_a_span_for_each_try() -> None:
+def test_each_attempt_has_a_span() -> None:
     (program,) = (one for one in programs(GUIDE) if "HTTPXClientInstrumentor" in one)
     execute(program, GUIDE, {})
     SPANS.clear()

@@ -136,7 +136,7 @@ def test_packages_go_out_as_bytes_and_task_definitions_as_text(kind: str) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_file_is_sent_from_where_it_stands(kind: str) -> None:
+def test_a_file_is_sent_from_its_current_position(kind: str) -> None:
     recorder = responding({"taskId": "tsk_1"}, 202)
     client = make_client(kind, "v2", "key", http_transport=recorder)
     for file in (io.BytesIO(b"..PK"), tempfile.TemporaryFile(), tempfile.SpooledTemporaryFile(max_size=9)):

@@ -137,7 +137,7 @@ def test_what_was_read_can_be_copied_stored_changed_and_sent() -> None:
     assert candidate.email == "maya@example.com" and candidate.to_dict()["email"] == candidate.email
 
 
-def test_an_unreadable_field_is_told_from_one_that_nobody_has() -> None:
+def test_an_unreadable_field_differs_from_an_unknown_one() -> None:
     (candidate,) = client_of(page_of_candidates(without_email)).candidates.iterate_candidates()
     with pytest.raises(AttributeError, match="nobody") as caught:
         _ = candidate.nobody  # type: ignore[attr-defined]

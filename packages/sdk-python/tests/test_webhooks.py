@@ -88,7 +88,7 @@ def signed(age: float) -> Dict[str, str]:
     }
 
 
-def test_the_clock_is_the_machine_s_unless_told_otherwise() -> None:
+def test_the_default_clock_is_the_machine_s() -> None:
     assert verify_v1_webhook(signed(0), b"[]", "s3cret") == []
     assert verify_v1_webhook(signed(900), b"[]", "s3cret", tolerance_seconds=1000) == []
     for age in (900, -900):

@@ -34,7 +34,7 @@ test.each(noIntegers.map((text) => [text.slice(0, 20), text]))(
   },
 );
 
-test("gives a handler the number that the text stands for", async () => {
+test("passes a number in text to the handler as a number", async () => {
   const pages: unknown[] = [];
   const get = await serverOf({
     listCandidates({ query }) {

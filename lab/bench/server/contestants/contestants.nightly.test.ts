@@ -39,7 +39,7 @@ describe.each(names)("%s", (name) => {
     expect(statuses.map((status) => (status === 422 ? 400 : status))).toEqual(checks ? [400, 400] : [201, 200]);
   });
 
-  test("tells its CPU time", async () => {
+  test("reports its CPU time", async () => {
     const before = await server.cpuMicroseconds();
     await send(requests.list);
     expect(await server.cpuMicroseconds()).toBeGreaterThan(before);

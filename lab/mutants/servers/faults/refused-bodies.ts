@@ -129,12 +129,12 @@ function lenient(operation: Operation, schema: Located, { member, name, breaks }
         return response;
       }
       if (breaks(body[member], body)) {
-        const mended = copyOf(body);
-        if (member in good && !/^(externalId|customId)$/.test(member)) mended[member] = uniqueLike(good[member]);
-        else delete mended[member];
-        if (context.accepts(schema.pointer, mended)) {
+        const fixed = copyOf(body);
+        if (member in good && !/^(externalId|customId)$/.test(member)) fixed[member] = uniqueLike(good[member]);
+        else delete fixed[member];
+        if (context.accepts(schema.pointer, fixed)) {
           context.planted();
-          return next({ ...request, body: mended });
+          return next({ ...request, body: fixed });
         }
       }
       return next(request);
@@ -145,7 +145,7 @@ function lenient(operation: Operation, schema: Located, { member, name, breaks }
 
 let count = 0;
 const uniqueLike = (value: unknown): unknown =>
-  typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
+  typeof value === "string" && value.includes("@") ? `fixed-${++count}-${value}` : value;
 
 /** Accepts bodies of another type: sends the first accepted body instead. */
 const takes =

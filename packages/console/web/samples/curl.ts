@@ -3,7 +3,7 @@ import type { WrittenRequest } from "./written-request.ts";
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Puts a unique part outside the quotes, for the shell. */
-const anew = (text: string, fresh: string | undefined) =>
+const withFresh = (text: string, fresh: string | undefined) =>
   fresh === undefined ? text : text.replaceAll(fresh, "'$(date +%s%N)'");
 
 export function curl({ call, url, headers, body, fresh, file, saved }: WrittenRequest): string {
@@ -12,7 +12,7 @@ export function curl({ call, url, headers, body, fresh, file, saved }: WrittenRe
   const parts = [
     `curl ${method}${quoted(url)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${anew(quoted(body), fresh)}`]),
+    ...(body === undefined ? [] : [`-d ${withFresh(quoted(body), fresh)}`]),
     ...(file === undefined ? [] : [`--data-binary ${/^[\w.-]+$/.test(file) ? `@${file}` : quoted(`@${file}`)}`]),
     ...(saved === undefined ? [] : [`--output ${saved}`]),
   ];

@@ -19,7 +19,7 @@ const read = {
 } as const;
 const surroundings = { origin: "http://127.0.0.1:4010", apiKey: "sbx_key", token: undefined };
 
-test("curl sends the body as it is, whatever it holds", () => {
+test("curl sends any body unchanged", () => {
   const sample = sampleOf("curl", create, surroundings);
   // A real shell parses the sample.
   const words = execFileSync("sh", ["-c", `printf '%s\\n' ${sample.replace(/^curl /, "")}`], { encoding: "utf8" });
@@ -35,7 +35,7 @@ test("curl names a method only where it would take another", () => {
   expect(sampleOf("curl", { ...read, method: "DELETE" }, surroundings)).toContain("-X DELETE");
 });
 
-test("curl makes a part of the body anew, in a shell", () => {
+test("curl makes a part of the body unique, in a shell", () => {
   const sample = sampleOf("curl", { ...create, body: { email: "o'hara.311@example.com" }, fresh: "311" }, surroundings);
   const bodyOf = () => execFileSync("sh", ["-c", sample.replace(/^curl .*? -d /s, "printf %s ")], { encoding: "utf8" });
   const [first, second] = [bodyOf(), bodyOf()].map((text) => JSON.parse(text).email);
@@ -81,9 +81,9 @@ describe.each(languageNames)("%s", (language) => {
       expect(sample.replaceAll("'\\''", "'")).toContain(part);
   });
 
-  test("makes a part of the body anew, where it is to and is there", () => {
-    const anew = sampleOf(language, { ...create, body: { email: "a311@example.com" }, fresh: "311" }, surroundings);
-    expect(anew).not.toContain("311");
+  test("makes a part of the body unique on request, if it is present", () => {
+    const sample = sampleOf(language, { ...create, body: { email: "a311@example.com" }, fresh: "311" }, surroundings);
+    expect(sample).not.toContain("311");
     expect(sampleOf(language, { ...create, fresh: "311" }, surroundings)).toBe(
       sampleOf(language, create, surroundings),
     );

@@ -24,8 +24,8 @@ export function typescript(request: WrittenRequest): string {
   };
   const given = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
   const more = file === undefined ? given : given.replace(/body: (".*?")/, "body: new Blob([readFileSync($1)])");
-  const anew = fresh === undefined ? more : more.replace(/"(?:[^"\\]|\\.)*"/g, (text) => freshly(text, fresh));
-  const sent = `await unwrap(client.${method}(${JSON.stringify(template)}${anew}))`;
+  const withFresh = fresh === undefined ? more : more.replace(/"(?:[^"\\]|\\.)*"/g, (text) => freshly(text, fresh));
+  const sent = `await unwrap(client.${method}(${JSON.stringify(template)}${withFresh}))`;
   const used = [...(file === undefined ? [] : ["readFileSync"]), ...(saved === undefined ? [] : ["writeFileSync"])];
   return [
     ...(used.length === 0 ? [] : [`import { ${used.join(", ")} } from "node:fs";`]),

@@ -1,5 +1,5 @@
 import type { Check } from "../session/session.ts";
-import { checkFilters, checkUntold } from "./filters/list-filters.ts";
+import { checkFilters, checkPending } from "./filters/list-filters.ts";
 import { checkSections } from "./filters/sections.ts";
 
 export const filters = {
@@ -8,7 +8,7 @@ export const filters = {
     "each filter with values of the server's elements and with a value that none has, and any two filters combined, keep the right elements in order; `sections` alone and together",
   needs: [],
   async run(session, moment) {
-    if (moment.when === "all-written") await checkUntold(session);
+    if (moment.when === "all-written") await checkPending(session);
     if (moment.when !== "read") return;
     await checkFilters(session, moment.operation, moment.path);
     await checkSections(session, moment.operation, moment.path);

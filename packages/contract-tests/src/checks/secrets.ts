@@ -34,14 +34,14 @@ export const secrets = {
 /** Headers that often contain a software version. */
 const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version"];
 
-const versionsTold = perSession(() => new Set<string>());
+const reported = perSession(() => new Set<string>());
 
 /** Reports each header with a version once per run. */
 function checkVersionHeaders(session: Session, operation: Operation, { headers, status, request }: ReceivedResponse) {
   for (const name of VERSION_HEADERS) {
     const value = headers.get(name);
-    if (!value || !/\d/.test(value) || versionsTold(session).has(name)) continue;
-    versionsTold(session).add(name);
+    if (!value || !/\d/.test(value) || reported(session).has(name)) continue;
+    reported(session).add(name);
     const message = `the header ${name} is ${value}`;
     session.conclude(operation, "does not name its version", [{ check: "secret", message, request }], String(status));
   }

@@ -66,7 +66,7 @@ describe("assessment-api-contract against the mock", () => {
     expect(out).toMatch(/name="refuses with 400: email: &quot;[^"]*: an e-mail address .* \(A-V1-\d+\)"/);
   });
 
-  it("writes a report for CI services, in which every check and its time stands", async () => {
+  it("writes a report for CI services with every check and its time", async () => {
     const output = join(folder, "report.xml");
     const { code, out } = await run(...target(), "--report", "junit", "--output", output, "--only", "Exams");
     expect(code).toBe(0);

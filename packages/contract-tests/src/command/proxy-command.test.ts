@@ -60,7 +60,7 @@ describe("assessment-api-contract proxy", () => {
     });
   });
 
-  it("tells the sides apart in the reports for programs too", async () => {
+  it("distinguishes the sides in machine-readable reports, too", async () => {
     const asJson = await startProgram("--report", "json");
     await fetch(`${asJson.url}/nothing`);
     const { out } = await asJson.end("SIGTERM");

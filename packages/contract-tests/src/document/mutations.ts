@@ -97,12 +97,14 @@ function wrongValues(pointer: string, schema: JsonObject): Mutation[] {
   const allowed = key === "const" ? [schema.const] : arrayAt(schema, "enum");
   const text = allowed.find((value) => typeof value === "string");
   const number = allowed.find((value) => typeof value === "number");
-  const tries = [
+  const candidates = [
     ...(text === undefined ? [] : ["NOT_ONE_OF_THESE", text.toLowerCase(), text.toUpperCase(), `${text} `]),
     ...(number === undefined ? [] : [number + 0.5, String(number)]),
   ];
   const others = typeof schema.type === "undefined" ? SAMPLES.map(([, value]) => value) : [];
-  const outside = [...new Set([...tries, ...others])].filter((value) => !allowed.some((one) => sameJson(one, value)));
+  const outside = [...new Set([...candidates, ...others])].filter(
+    (value) => !allowed.some((one) => sameJson(one, value)),
+  );
   return outside.map((value) => ({
     pointer: child(pointer, key),
     what: `${JSON.stringify(value)}, which is not allowed`,

@@ -163,7 +163,7 @@ function textFor(schema: JsonObject): string | undefined {
   if (typeof schema.pattern !== "string") return fitting;
   const pattern = expression(schema.pattern);
   if (!pattern) return fitting;
-  const tries = [
+  const candidates = [
     fitting,
     "contract",
     "Contract",
@@ -176,7 +176,7 @@ function textFor(schema: JsonObject): string | undefined {
     "2026-03-02",
     "#336699",
   ];
-  return [...tries, ...matching(pattern)].find((one) => pattern.test(one) && fits(one, schema));
+  return [...candidates, ...matching(pattern)].find((one) => pattern.test(one) && fits(one, schema));
 }
 
 const fits = (text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): boolean =>

@@ -14,6 +14,6 @@ it.each(versionNames)("the document of %s says what its facts say", async (name)
   expect(checked).toBeGreaterThan(20);
 });
 
-it.each(versionNames)("the facts of %s travel with its package as they stand beside the document", async (name) => {
+it.each(versionNames)("the package of %s contains the facts unchanged", async (name) => {
   expect(await loadFacts(name)).toEqual(factsOf(name));
 });

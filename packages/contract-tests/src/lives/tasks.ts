@@ -11,7 +11,7 @@ import { zipOf } from "./zip.ts";
 const YAML = "application/yaml";
 const ZIP = "application/zip";
 /** Number of polls of a build, and pause between them in milliseconds. */
-const TRIES = 20;
+const POLLS = 20;
 const PAUSE = 250;
 const LOOK_INTO = 8;
 
@@ -175,7 +175,7 @@ async function programmingTask(session: Session, read: Operation): Promise<strin
 }
 
 async function waitForBuild(session: Session, read: Operation, id: string): Promise<string | undefined> {
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  for (let turn = 0; turn < POLLS; turn += 1) {
     await session.options.simulate?.({ move: "build", id });
     const { body } = await session.ask(read, [id]);
     const status = /"buildStatus":\s*"(\w+)"/.exec(new TextDecoder().decode(body))?.[1];

@@ -95,7 +95,7 @@ it("finds wrong members in an event that need not come", async () => {
   ]);
 });
 
-it("finds that nothing tells of a test that could not be processed", async () => {
+it("finds a missing event for a test that could not be processed", async () => {
   const failed = { ...who, event: { ...who.event, candidateId: "cnd_3", candidateEmail: "li@example.com" } };
   const other = { candidateId: "cnd_3", candidateEmail: "li@example.com" };
   const begun = event("EXAM_STARTED", "EXAM_STARTED", other);

@@ -89,7 +89,7 @@ describe("checkExamples", () => {
     expect(found).toContain("#/components/schemas/Color/default: schema example");
   });
 
-  it("refuses an example whose value lies elsewhere", () => {
+  it("refuses an example with an external value", () => {
     const found = findingsAfter(({ components }) => {
       components.examples.thing = { externalValue: "https://things.example/thing.json" } as never;
     });

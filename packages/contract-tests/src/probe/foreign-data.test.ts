@@ -71,7 +71,7 @@ describe("operations that may change what the run did not create", () => {
     expect(called).not.toContain("POST /purge");
   });
 
-  it("are told from creations and harmless reads by their names", () => {
+  it("are distinguished from creations and harmless reads by name", () => {
     const document = readAnyDocument({
       openapi: "3.1.0",
       info: { title: "t", version: "1" },

@@ -14,7 +14,7 @@ describe("a probe that may write", () => {
     expect(report.leftBehind).toEqual(["what importThings made of the example import"]);
   });
 
-  it("writes addresses of its own and refers to ids that the server has", async () => {
+  it("writes unique addresses and refers to ids of the server", async () => {
     const bodies: unknown[] = [];
     const fault: ThingsOptions["fault"] = async (request, response) => {
       if (response.status === 201) bodies.push(await request.json());
@@ -50,7 +50,7 @@ describe("a probe that may write", () => {
     expect(skipped.join()).not.toContain("getThing responds as documented");
   });
 
-  it("changes and deletes what lies in something that it created", async () => {
+  it("changes and deletes resources below its own", async () => {
     const children = tinyDocument(({ paths }) => {
       const { parameters, get, delete: remove } = paths["/things/{id}"];
       const child = { name: "childId", in: "path", required: true, schema: { type: "string" }, example: "thg_2Bb" };
@@ -101,7 +101,7 @@ describe("a probe that may write", () => {
     expect(report.leftBehind).toEqual([]);
   });
 
-  it("says that it makes no ZIP of its own", async () => {
+  it("says that it generates no ZIP", async () => {
     const { skipped } = await run({}, { write: true });
     expect(skipped).toContain(
       "importThings replaces as documented (package): no application/zip can be made from an example",

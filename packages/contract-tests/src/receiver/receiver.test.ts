@@ -172,7 +172,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     expect(outcome?.findings.map((finding) => finding.message)).toContainEqual(expect.stringContaining(message));
   });
 
-  it("that works before it responds is told to respond first", async () => {
+  it("that works before it responds gets the advice to respond first", async () => {
     const url = await startReceiver(version, ({ body }, right) => (batch.test(body) ? "hang" : right));
     const [outcome, ...others] = await check(version, url, 1);
     expect(outcome?.findings[0]?.message).toBe(
@@ -202,7 +202,7 @@ describe("assessment-api-contract receiver", () => {
     expect(code).toBe(0);
   });
 
-  it("checks signatures as well when it is told to", async () => {
+  it("also checks signatures on request", async () => {
     const { code, out } = await run("--version", "v1", "--url", await startReceiver("v1"), "--signatures");
     expect(out).toContain("ok   Signature: refuses a changed body");
     expect(code).toBe(0);

@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 /** Maximum number of corrections per operation. */
-const TRIES = 8;
+const MOST = 8;
 
 /** Corrects a payload by the refusals, each of which names a member to omit, add or change. Returns the last refusal. */
 export async function learnValues(
@@ -26,7 +26,7 @@ export async function learnValues(
   const { session, bodies } = writing;
   const tried = new Map<string, number>();
   let refusal: Refusal | undefined;
-  for (let count = 0; count < TRIES; count += 1) {
+  for (let count = 0; count < MOST; count += 1) {
     const body = bodies.prepare(operation, path).find(isBody);
     if (!body || !isObject(body.value)) return refusal;
     const response = await session.ask(operation, path, { body });

@@ -24,7 +24,7 @@ import { detailsOf } from "../messages/error-details.ts";
 import { exchange, type ReceivedResponse, send, type TimedResponse, UnreachableError } from "../messages/send.ts";
 import { noteExercise } from "./note-exercise.ts";
 import { identify } from "./pages.ts";
-import { patienceFor, TRIES } from "./patience.ts";
+import { ATTEMPTS, patienceFor } from "./patience.ts";
 import { createProgress } from "./progress.ts";
 import { createKnownIds } from "./seen-ids.ts";
 import {
@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       changed = false;
       await (options.pause ?? ((seconds) => sleep(seconds * 1000)))(options.wait);
     }
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const response = await follow(operation, call, await send(options, call));
       failed = 0;
       changed ||= call.method !== "GET" && response.status < 300;
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       const spent = cost.get(name) ?? { requests: 0, seconds: 0 };
       cost.set(name, { requests: spent.requests + 1, seconds: spent.seconds + seconds });
       if (seconds > (slowest.get(operation.id)?.seconds ?? 0)) slowest.set(operation.id, { seconds, request });
-      if (response.status !== 429 || tries === TRIES) return response;
+      if (response.status !== 429 || attempt === ATTEMPTS) return response;
       const checked = checkResponse(operation, response, validator);
       coverage.reach(operation.id, checked.status);
       noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);

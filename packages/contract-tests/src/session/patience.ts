@@ -4,7 +4,7 @@ import { CouldNotRunError } from "../findings/outcome.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 
 const LONGEST_WAIT = 60;
-export const TRIES = 4;
+export const ATTEMPTS = 4;
 
 /** Returns the wait after a 429. Throws a CouldNotRunError above the maximum. */
 export function patienceFor(response: ReceivedResponse, document: ApiDocument): number {

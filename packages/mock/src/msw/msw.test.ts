@@ -129,7 +129,7 @@ describe("a handler of MSW", () => {
     expect((await v2.POST("/candidates", { body })).data).toMatchObject({ email: "ada@example.com" });
   });
 
-  it("waits as long as it is told, and breaks the connection off", async () => {
+  it("delays a response, and breaks the connection", async () => {
     const timers = vi.spyOn(globalThis, "setTimeout");
     server.use(handlers.v2.getCandidate({ delay: 60 }));
     await v2.GET("/candidates/{id}", { params });
@@ -198,7 +198,7 @@ describe("a handler of MSW", () => {
     expect(make).toThrow(message);
   });
 
-  it("tells by name which operation has no handler", async () => {
+  it("names the operation without a handler", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     server.use(handlers.v2.getCandidate(), handlers.v2.unhandled());
     expect((await v2.DELETE("/candidates/{id}", { params })).response.status).toBe(501);
@@ -212,7 +212,7 @@ describe("a handler of MSW", () => {
     told.mockRestore();
   });
 
-  it("stands at a base URL of the program's own", async () => {
+  it("serves at a custom base URL", async () => {
     const own = createHandlers({ v2: "https://gateway.example.com/api/people" });
     server.use(own.v2.getCandidate({ body: { firstName: "Ada" } }));
     const client = createV2({ baseUrl: "https://gateway.example.com/api/people", apiKey: "any" });

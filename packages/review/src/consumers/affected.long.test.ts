@@ -109,7 +109,7 @@ test("of the golden breaks of operations, each hits who uses all of it, and none
   expect(wrong).toEqual([]);
 });
 
-test("a break that nobody uses is a verdict of its own, and an additive enum value names who compares", async () => {
+test("an unused break is a separate verdict, and an additive enum value names consumers that compare it", async () => {
   const reviewed = async (set: Record<string, unknown>) => {
     const documents = { before: shop(), after: withValues(shop(), set) };
     const findings = await reviewDocuments(documents.before, documents.after, { engines: ["rules"] });

@@ -316,7 +316,7 @@ function effectOfSchema(consumer: Consumer, finding: Finding, documents: Documen
   const described = describing(
     root,
     [...holders].map((pointer) => ({ pointer, key: "" })),
-  ).filter(({ pointer }) => isBeside(pointer, holders));
+  ).filter(({ pointer }) => isNextTo(pointer, holders));
   const effects: (Effect | undefined)[] = [];
   if (flows.length === 0 || flows.includes("request"))
     effects.push(onRequest(consumer, finding, holders, described, documents));
@@ -353,7 +353,7 @@ const existing = (root: JsonObject, pointer: string): string =>
     : existing(root, parentOf(pointer));
 
 /** A holder, or a target or member of `allOf` of one. */
-const isBeside = (pointer: string, holders: ReadonlySet<string>): boolean =>
+const isNextTo = (pointer: string, holders: ReadonlySet<string>): boolean =>
   holders.has(pointer) ||
   ![...holders].some((holder) => isWithin(pointer, holder)) ||
   /\/(allOf|anyOf|oneOf)\/\d+$/.test(pointer);

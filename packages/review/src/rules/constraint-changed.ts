@@ -1,6 +1,6 @@
 import { type Draft, type Flow, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import { placesBeside } from "../model/pairs/places.ts";
+import { placesNextTo } from "../model/pairs/places.ts";
 import { LIMITS, limitOf, relateLimits } from "../model/schemas/constraints.ts";
 import type { Relation } from "../model/schemas/patterns.ts";
 import { tellWritten } from "../model/schemas/written.ts";
@@ -19,7 +19,7 @@ export const constraintChanged: Rule = {
           keyword,
           message: tellWritten(documents, old?.[1], now?.[1]),
           detail: fromTo(old?.[1].value, now?.[1].value),
-          ...placesBeside([before, after], old?.[1].pointer, now?.[1].pointer, keyword),
+          ...placesNextTo([before, after], old?.[1].pointer, now?.[1].pointer, keyword),
         },
       ];
     });

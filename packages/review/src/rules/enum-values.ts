@@ -1,7 +1,7 @@
 import { type Draft, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { brief } from "../model/detail.ts";
 import { sameJson, show } from "../model/json.ts";
-import { placesBeside } from "../model/pairs/places.ts";
+import { placesNextTo } from "../model/pairs/places.ts";
 
 export const enumValues: Rule = {
   schema({ flow, before, after }) {
@@ -9,7 +9,7 @@ export const enumValues: Rule = {
     const now = after.values?.value;
     if (!old && !now) return [];
     const keyword = /const$/.test(before.values?.pointer ?? after.values?.pointer ?? "") ? "const" : "enum";
-    const places = placesBeside([before, after], before.values?.pointer, after.values?.pointer, keyword);
+    const places = placesNextTo([before, after], before.values?.pointer, after.values?.pointer, keyword);
     const drafts: Draft[] = [];
     const add = (rule: string, verdict: Verdict, message: string, values: unknown[]) =>
       drafts.push({ rule, verdict, message, keyword, ...places, detail: brief(values) });

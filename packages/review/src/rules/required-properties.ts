@@ -1,5 +1,5 @@
 import { narrowed, type Rule, widened } from "../model/change.ts";
-import { placesBeside } from "../model/pairs/places.ts";
+import { placesNextTo } from "../model/pairs/places.ts";
 import { requiredIn } from "./property-places.ts";
 
 export const requiredProperties: Rule = {
@@ -10,7 +10,7 @@ export const requiredProperties: Rule = {
     const placesFor = (name: string) => {
       const [was, is] = [before.required.get(name), after.required.get(name)];
       const [place, newPlace] = [before, after].map(({ properties }) => properties.get(name)?.[0]);
-      return was && is ? { before: place, after: newPlace } : placesBeside([before, after], was, is, "required");
+      return was && is ? { before: place, after: newPlace } : placesNextTo([before, after], was, is, "required");
     };
     return [
       ...now

@@ -87,7 +87,7 @@ const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[]
   (schema) => (Array.isArray(schema.required) ? { ...schema, required: schema.required.toReversed() } : undefined),
   (schema) => (Array.isArray(schema.anyOf) ? { ...schema, anyOf: schema.anyOf.toReversed() } : undefined),
   (schema) => (Array.isArray(schema.allOf) ? { ...schema, allOf: schema.allOf.toReversed() } : undefined),
-  (schema) => (schema.type === undefined ? undefined : { ...schema, ...idleBeside(schema) }),
+  (schema) => (schema.type === undefined ? undefined : { ...schema, ...withIdleKeywords(schema) }),
   ({ type, ...rest }) => (type === undefined ? undefined : { ...rest, allOf: [...listOf(rest.allOf), { type }] }),
   ({ required, ...rest }) =>
     required === undefined ? undefined : { ...rest, allOf: [...listOf(rest.allOf), { required }] },
@@ -113,7 +113,7 @@ const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[]
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const idleBeside = ({ type, ...rest }: JsonObject): JsonObject => ({
+const withIdleKeywords = ({ type, ...rest }: JsonObject): JsonObject => ({
   ...(type === "string" && !("minimum" in rest) && { minimum: 3 }),
   ...(type === "integer" && !("maxLength" in rest) && { maxLength: 2 }),
   ...(!("if" in rest) && !("then" in rest) && { ["then" as string]: { type: "null" } }),

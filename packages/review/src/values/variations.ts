@@ -60,9 +60,9 @@ export function* variations(
   }
   const isSent = varied?.isSent?.() === true;
   if (key && varied && !isSent) {
-    const tries = varied.unsent.get(key) ?? 0;
-    varied.unsent.set(key, tries + 1);
-    if (tries >= MOST_UNSENT) {
+    const count = varied.unsent.get(key) ?? 0;
+    varied.unsent.set(key, count + 1);
+    if (count >= MOST_UNSENT) {
       varied.active.delete(key);
       return;
     }

@@ -15,7 +15,7 @@ test("has a handler per operation, which fails with 501 and names the operation"
   );
 });
 
-test("responds with 501 and the error object, whatever the operation declares", async () => {
+test("responds with 501 and the error object for any operation", async () => {
   const routes = [{ operationId: "getThing", responses: { 200: { headers: {}, content: {} } } }];
   const handlers = createNotImplemented<Record<string, () => never>>({ routes, securitySchemes: {} } as never);
   const { app, errors } = server(routes, handlers);

@@ -40,8 +40,8 @@ describe("the order of the checks", () => {
     const { app } = server(route, ok, { security, prefix: "/v1" });
     let request = wrong;
     const responses = [];
-    for (const [, , mended] of steps) {
-      request = { ...request, ...mended, headers: { ...request.headers, ...mended.headers } };
+    for (const [, , fixed] of steps) {
+      request = { ...request, ...fixed, headers: { ...request.headers, ...fixed.headers } };
       responses.push((await app.inject({ ...request, method: request.method as "PUT" })).json());
     }
     expect(responses.map(({ status }) => status ?? 200)).toEqual(steps.map(([, status]) => status));
@@ -101,7 +101,7 @@ describe("an operation", () => {
     expect((await app.inject({ url: "/things/a", headers: { accept: "image/png" } })).statusCode).toBe(204);
   });
 
-  test("tells its handler the acceptable media types, best first", async () => {
+  test("passes the acceptable media types to the handler, best first", async () => {
     const json = { kind: "json" as const };
     const responses = { 200: { headers: {}, content: { "application/json": json, "application/vnd.a+json": json } } };
     const { app } = server({ responses }, ({ accepts }) => ({

@@ -61,7 +61,7 @@ describe("JSON text sequences", () => {
     expect(await inAnyPieces(text, jsonSequence)).toEqual([items]);
   });
 
-  test("tells a text that is cut off, or that is no JSON", async () => {
+  test("reports a text that is truncated or invalid JSON", async () => {
     for (const text of ['\x1e1\n\x1e{"a":\x1e2\n', "\x1e1\n\x1e{]}\n"]) {
       const [items, ...others] = await inAnyPieces(text, jsonSequence);
       expect(others).toEqual([]);

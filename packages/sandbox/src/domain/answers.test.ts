@@ -64,7 +64,7 @@ describe("gaps", () => {
   });
 });
 
-test("what was left unanswered has 0 points, whatever the kind of task", () => {
+test("a blank answer to any kind of task has 0 points", () => {
   expect([CHOICE, GAPS, ESSAY].map((task) => scoreOf(task, undefined))).toEqual([0, 0, 0]);
 });
 

@@ -8,7 +8,7 @@ const NOW = BEGIN + 5 * MINUTE;
 const states = Object.keys(assessmentIn) as AssessmentStatus[];
 const all = ["hand-over", "expire", "time-limit", "assess"];
 
-test("an invitation tells nobody, and expires by itself", () => {
+test("an invitation sends no event, and expires", () => {
   expect(consequencesOf(undefined, invited(), BEGIN)).toEqual({
     events: [],
     timers: [{ kind: "expire", dueAt: BEGIN + 14 * DAY }],
@@ -32,7 +32,7 @@ describe("a change of state", () => {
     expect(consequencesOf(assessmentIn[from](), assessmentIn[to](), NOW).events).toEqual(events);
   });
 
-  test.each(states)("that is none, such as a score again in %s, tells nobody and brings nothing", (state) => {
+  test.each(states)("without effect, such as another score in %s, has no event and no consequence", (state) => {
     const one = assessmentIn[state]();
     expect(consequencesOf(one, { ...one, customFields: { a: 1 } }, NOW)).toEqual({ events: [], timers: [], done: [] });
   });

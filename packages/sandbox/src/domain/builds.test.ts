@@ -15,7 +15,7 @@ function built(texts: Record<string, string>, type: string | undefined = "GOLANG
 }
 
 describe("build", () => {
-  test("succeeds with the tests of the package, told apart by folder", () => {
+  test("succeeds with the tests of the package, distinguished by folder", () => {
     expect(built(go)).toEqual({
       status: "SUCCESS",
       log: [

@@ -39,7 +39,7 @@ describe("a decision", () => {
 describe("a candidate with several assessments", () => {
   const both = addAssessment(withOne(assessmentIn.ASSESSMENT_COMPLETED()), second(assessmentIn.TEST_STARTED()));
 
-  test("stands where the newest one does", () => {
+  test("has the stage of the newest one", () => {
     expect(candidateStage(both)).toBe("STARTED");
     expect(candidateStage(removeAssessment(both, "asm_2"))).toBe("ASSESSED");
     expect(candidateStage(removeAssessment(removeAssessment(both, "asm_2"), "asm_1"))).toBe("WITHOUT_ASSESSMENT");

@@ -102,7 +102,7 @@ const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   TEST_FINISHED: "assess",
 };
 
-test("whatever is tried in whatever order, a life takes the course of the table, and tells of each turn once", () => {
+test("any actions in any order follow the table, with one event per transition", () => {
   fc.assert(
     fc.property(steps, (tried) => {
       const model: Model = { status: "NEW", startedAt: 0, open: new Set() };

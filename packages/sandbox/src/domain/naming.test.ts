@@ -25,7 +25,7 @@ test.each([["qui"], ["Zoey"], ["liz"], ["example.com"], ["quixw0rth"], ["cnd_2"]
   expect(isNamedIn(text, zoe)).toBe(false),
 );
 
-test("a plus in a query stands for a space", () => {
+test("a plus in a query is a space", () => {
   expect(isNamedInQuery("customId=E+17", zoe)).toBe(true);
   expect(isNamedInQuery("customId=E17", zoe)).toBe(false);
   expect(isNamedInQuery("query=a+zo%C3%AB", zoe)).toBe(true);

@@ -106,7 +106,7 @@ describe("an attempt", () => {
   });
 });
 
-test("a replay begins the schedule anew and keeps the attempts; to a disabled endpoint it is held", () => {
+test("a replay restarts the schedule and keeps the attempts; for a disabled endpoint it is held", () => {
   const held = { ...delivery, state: "HELD" as const, failures: 4, attempts: [attempt({ status: 500 })] };
   expect(replay(held, webhook, 50)).toEqual({ ...held, state: "PENDING", failures: 0, dueAt: 50 });
   expect(replay(held, { ...webhook, state: "DISABLED" }, 50).state).toBe("HELD");
@@ -122,7 +122,7 @@ test("an endpoint that is enabled again begins without failures", () => {
   expect(enable(disabled)).toEqual(webhook);
 });
 
-test("old secrets sign beside the new one until they expire", () => {
+test("old secrets also sign until they expire", () => {
   const often = Array.from({ length: 400 }).reduce<Webhook>(
     (one, _, turn) => rotate(one, `whs_${turn}`, 500, 0),
     webhook,

@@ -61,7 +61,7 @@ test.each([
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test("a request that expects 100 Continue is asked for its body once it may be sent", async () => {
+test("a request that expects 100 Continue gets it once the body may be sent", async () => {
   const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
   const head = `POST /v1/candidates HTTP/1.1\r\n${host}X-Api-Key: ${sandbox.apiKey}\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Connection: close\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`);

@@ -47,7 +47,7 @@ describeConsole(
       }
     });
 
-    it("moves the clock by any step, to any date and to what is due next, and says what stands against going back", async () => {
+    it("moves the clock by any step, to any date and to the next due time, and says why it cannot go back", async () => {
       const { openView, inviteByName, press, world, organizationId } = of();
       const { manual } = await inviteByName(["ada"], { validityInDays: 7 });
       const now = () => world.clocks.of(organizationId).now();
@@ -105,7 +105,7 @@ describeConsole(
       await expect.poll(() => Math.abs(world.clocks.of(organizationId).now() - clock.now())).toBeLessThan(500);
     });
 
-    it("lets deliveries of a webhook fail as often as was asked for, and sends what is held again", async () => {
+    it("simulates the requested number of webhook failures, and replays held deliveries", async () => {
       const { openView, press } = of();
       const page = await openView("webhooks");
       await press(page, "Catch events of V2");
@@ -200,7 +200,7 @@ describeConsole(
       await expect.poll(focused).toBe("⋯");
     });
 
-    it("stays where it is when a file is dropped beside the place for files", async () => {
+    it("stays open when a file is dropped outside of the drop zone", async () => {
       const { openView, addressOf } = of();
       const page = await openView("tasks");
       await page.getByRole("region", { name: "Upload" }).waitFor();

@@ -80,7 +80,7 @@ describeConsole("the console in a browser", (of) => {
 describeConsole(
   "the console of a sandbox with a control token",
   (of) => {
-    it("asks for the token once per tab, leads to the mock beside it, and is used by keyboard alone", async () => {
+    it("requests the token once per tab, links to the mock, and works by keyboard alone", async () => {
       const { openView, addressOf, inviteByName, press } = of();
       await inviteByName(["ada", "grace"]);
       const page = await openView("candidates");

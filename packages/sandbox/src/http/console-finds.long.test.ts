@@ -27,7 +27,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await main.getByRole("link", { name: "Register a webhook" }).waitFor();
   });
 
-  it("does what is told in Find, and finds mails, keys and invitations", async () => {
+  it("runs commands in Find, and finds mails, keys and invitations", async () => {
     const { openView, world, organizationId, urls, apiKey } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     const body = { email: "ada@example.com", testId: manual.id };

@@ -63,7 +63,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await page.getByText("notes.txt is not a ZIP or YAML file.").waitFor();
   });
 
-  it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
+  it("shows a mail as HTML without scripts, with links to the test in it and next to it", async () => {
     const { openView, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     const given = { email: "ada@example.com", firstName: "<script>parent.document.title='taken'</script>" };

@@ -137,7 +137,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
     expect(await events(sandbox, candidateId)).toEqual(["TOKEN_EXPIRED, TOKEN_EXPIRED | ASSESSMENT_EXPIRED"]);
   });
 
-  test("is hidden in V1 when canceled, and no event tells of it", async ({ sandbox }) => {
+  test("is hidden in V1 when canceled, without an event", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
     await cancelAssessment(sandbox.world, sandbox.organizationId, assessmentId);
     expect(await statuses(sandbox, candidateId)).toEqual(["CANCELED", "CANCELED", HIDDEN]);
@@ -218,7 +218,7 @@ describe("a decision", () => {
     expect(await statuses(sandbox, candidateId)).toEqual(["CANCELED", "ACCEPTED", HIDDEN]);
   });
 
-  test("outlasts what happens to the assessment, of which integrators are told all the same", async ({ sandbox }) => {
+  test("outlasts changes of the assessment, which still cause events", async ({ sandbox }) => {
     const { world, organizationId } = sandbox;
     const { candidateId, assessmentId } = await invited(sandbox);
     await patch(sandbox, candidateId, "REJECTED");

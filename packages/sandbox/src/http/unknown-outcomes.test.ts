@@ -53,7 +53,7 @@ test.each(Object.keys(requests))(
   },
 );
 
-test("a disk that is full after a commit is told as such, without a claim about the outcome", async () => {
+test("a disk that is full after a commit is reported without a claim about the outcome", async () => {
   const { failing, urls, apiKey } = await start();
   failing.fail("after the next commit", "full");
   const response = await send(["POST", `${urls.control}/clock/freeze`, { at: "2026-03-02T10:15:00.000Z" }], apiKey);
@@ -78,7 +78,7 @@ test.each([
   expect(clock.now() - before.now).toBe(before.frozen ? 0 : 1000);
 });
 
-test("before a commit, a request has changed nothing, whatever others have committed", async () => {
+test("before a commit, a request has changed nothing, regardless of other commits", async () => {
   const { failing, id, urls, apiKey, control, invite } = await start();
   await invite(undefined, "ada@example.com");
   await control.POST("/clock/advance", { body: { duration: "PT1S" } });

@@ -110,7 +110,7 @@ const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), 
 const meanwhile = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
 
 describe.each(lists)("a walk along %s", (path, kind, filter) => {
-  test("shows each element that existed at its start and still exists exactly once, whatever happens meanwhile", async () => {
+  test("shows each element that existed at its start and still exists exactly once, despite concurrent changes", async () => {
     const sandbox = await start();
     const { transact } = sandbox.world.store;
     await fc.assert(

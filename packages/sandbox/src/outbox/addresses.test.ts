@@ -105,7 +105,7 @@ describe("a name", () => {
     expect(() => demandAllowedIp("127.0.0.1", "public")).toThrow("--webhook-addresses loopback");
   });
 
-  test("is asked for once by all who ask at the same time, and anew later", async () => {
+  test("is looked up once for concurrent requests, and again later", async () => {
     const asked: string[] = [];
     const resolve = askOnce((name, _options, callback) => {
       asked.push(name);

@@ -243,7 +243,7 @@ async function everythingArrives(
   for (const { id, state } of await mails()) if (state !== "WITHDRAWN") expect(arrived.mails).toContain(id);
 }
 
-test("what is owed arrives or is shown as held, whatever fails, whenever the process ends, wherever the clock is moved", {
+test("each delivery arrives or is held, despite any failure, crash or clock move", {
   timeout: 300_000 + numRuns * SECOND,
 }, async () => {
   const steps = fc.array(step, { minLength: 3, maxLength: 25 });

@@ -95,7 +95,7 @@ test("says what happened to a connection that fails", async () => {
   expect(await start()(`http://127.0.0.1:${await listen(resetting)}/`)).toMatchObject({ failure: "connection" });
 });
 
-test("uses a connection again, and another one when the receiver has closed it meanwhile", async () => {
+test("reuses a connection, and opens another one if the receiver has closed it", async () => {
   const sockets = new Set<Socket>();
   const url = await receive((request, response) => {
     sockets.add(request.socket);
@@ -130,7 +130,7 @@ test("resolves a name once per attempt, and connects to the address that was jud
   expect(lookup).toHaveBeenCalledOnce();
 });
 
-test("judges every attempt anew", async () => {
+test("judges every attempt separately", async () => {
   const lookup = lookUp();
   const send = start({ lookup });
   for (let attempt = 1; attempt <= 2; attempt++) {

@@ -78,7 +78,7 @@ describe("a mail that is taken", () => {
     expect(received).toMatchObject([{ user: "me@work", secure: true }]);
   });
 
-  test("goes to one address, whatever characters are in it", async () => {
+  test("goes to one address with any characters", async () => {
     const server = await startMailServer();
     const address = "a,b@example.com";
     await sender(`smtp://127.0.0.1:${server.port}`)(mail({ to: address }), never);
@@ -143,7 +143,7 @@ describe("a connection that fails", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("is one whose greeting is no welcome, whatever its status", async () => {
+  test("is one with a greeting that is not a welcome, of any status", async () => {
     const url = await listen((socket) => socket.end("554 go away\r\n"));
     expect(await sender(url)(mail(), never)).toMatchObject({
       failure: "connection",
@@ -195,7 +195,7 @@ describe("a connection that fails", () => {
 });
 
 describe("credentials", () => {
-  test("that the server refuses are told of without them, whatever it replies", async () => {
+  test("that the server refuses are reported without them for any reply", async () => {
     const { result } = await sendTo({ user: "me", password: "right", startTls: true }, "me:wr0ng-p4ss@");
     expect(result).toEqual({
       durationInMs: expect.any(Number),

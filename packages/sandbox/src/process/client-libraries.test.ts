@@ -28,7 +28,7 @@ test("openapi-fetch's client works over our schema.d.ts", async () => {
   });
 });
 
-test("our client works without generated tables, as openapi-fetch does: over types alone, whoever wrote them", async () => {
+test("our client works without generated tables like openapi-fetch: with types alone, of any generator", async () => {
   const { baseUrl, headers, person } = await start();
   const client = createVersionClient<paths>({}, { baseUrl, headers });
   const { data, error } = await client.POST("/candidates", { body: person });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
 import { createOutage } from "./outage.ts";
 
-test("an outage is told when the database goes and when it is back, however often something fails meanwhile", async () => {
+test("an outage is reported at its start and end only, despite many failures", async () => {
   const told: string[] = [];
   let isThere = false;
   const ask = async () => {

@@ -84,7 +84,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test("serve --check tells by its exit code whether the database is fine, and is allowed while it is served", async () => {
+test("serve --check reports by its exit code whether the database is fine, and is allowed while it is served", async () => {
   const folder = temporaryFolder();
   const check = (...args: string[]) => run(["serve", "--check", "--data", join(folder, "data"), ...args]);
   const file = join(folder, "data", "sandbox.sqlite");

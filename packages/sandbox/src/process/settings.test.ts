@@ -60,7 +60,7 @@ test.each(rejected)("--%s=%j is refused by one line that says what it must be", 
   expect(problems[0]).toContain(`${flagOf(name)} must be ${definitions[name].expected}, not `);
 });
 
-test("all bad values are told, not only the first, each by where it was given", () => {
+test("all invalid values are reported, not only the first, each with its source", () => {
   const environment = { ASSESSMENT_API_SANDBOX_SEED: "big", ASSESSMENT_API_SANDBOX_RATE_LIMIT_V3: "no" };
   const { problems } = readSettings({ port: "http" }, environment);
   expect(problems.map((line) => line.split(" ")[0])).toEqual([
@@ -129,7 +129,7 @@ test.each<[keyof Settings, string, unknown]>([
   expect(readSettings({}, { [variableOf(name)]: text })).toMatchObject({ settings: { [name]: value }, problems: [] });
 });
 
-test("a flag wins over the environment, whatever that says", () => {
+test("a flag overrides the environment", () => {
   const { settings, problems } = readSettings({ port: "2" }, { ASSESSMENT_API_SANDBOX_PORT: "none" });
   expect(problems).toEqual([]);
   expect(settings.port).toBe(2);
@@ -147,7 +147,7 @@ test.each(settingNames)("%s is in the table of docs/sandbox-settings.md", (name)
   expect(page).toContain(`| ${flag} | ${description} | ${preset} |`);
 });
 
-test("a misspelled variable is told with the setting whose name is nearest", () => {
+test("a misspelled variable is reported with the nearest setting", () => {
   const environment = {
     ASSESSMENT_API_SANDBOX_RATE_LIMT: "off",
     ASSESSMENT_API_SANDBOX_PORT: "4010",

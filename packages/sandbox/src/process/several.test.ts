@@ -119,7 +119,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     await call(`${one.urls.control}/clock/resume`, { method: "POST" });
   });
 
-  test("explain a refusal right after its response, whichever of them is asked", async () => {
+  test("explain a refusal right after its response, in any process", async () => {
     const [one, other] = await start();
     const { key } = await newKey(one);
     const refusals = [

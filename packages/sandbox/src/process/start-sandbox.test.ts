@@ -56,7 +56,7 @@ test("after a restart the data is there, the key works, and is not known any mor
   expect(await unwrap(client.GET("/candidates/{id}", { params: { path: { id } } }))).toMatchObject({ id, ...body });
 });
 
-test("links in mails lead to where the sandbox listens, whatever the port was when they were written", async () => {
+test("links in mails lead to the current port of the sandbox", async () => {
   const data = temporaryFolder();
   const linksOf = async ({ urls, organizationId: id }: Awaited<ReturnType<typeof startSandbox>>) => {
     const control = createControlClient({ baseUrl: urls.control });
@@ -168,7 +168,7 @@ test.skipIf(process.getuid?.() === 0)("a data folder that may not be written to 
   expect(await refusal({ data: folder })).toMatchObject({ message: expect.stringContaining("cannot be written to") });
 });
 
-test("options that cannot be used are all told", async () => {
+test("all invalid options are reported", async () => {
   const error = await refusal({ port: 70_000, apiKey: "short", publicUrl: "example.com" });
   expect((error as Error).message.split("\n").map((line) => line.split(" ")[0])).toEqual([
     "port",

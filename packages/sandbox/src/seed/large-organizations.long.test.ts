@@ -94,7 +94,7 @@ test("a key that is in use is refused before anything is made", async () => {
   await expect(making).rejects.toThrow(InvalidValueError);
 });
 
-test("a large organization that is reset keeps its clock, as it stands in the end", async () => {
+test("a large organization keeps its latest clock after a reset", async () => {
   const { world, organizationId } = await createTestWorld({ largeSize: size });
   const clock = { offset: 0, frozenAt: 5 };
   const reset = resetOrganization(world, organizationId, { seed: "large" });

@@ -46,7 +46,7 @@ describe("the demonstration", () => {
     expect(candidates.map(candidateStage)).toEqual(said);
   });
 
-  test("lies in the past, in order", async () => {
+  test("is in the past, in order", async () => {
     const { world, candidates } = await start();
     for (const candidate of candidates) {
       const dates = datesOf(candidate);

@@ -169,7 +169,7 @@ describe("another assessment", () => {
 });
 
 describe("a whole life", () => {
-  test("without an assessor tells of start, end and result, once each", async () => {
+  test("without an assessor has one event each for start, end and result", async () => {
     const { world, organizationId, catalogue, pass } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.automatic.id);
     pass(DAY);
@@ -183,7 +183,7 @@ describe("a whole life", () => {
     expect(await getCandidate(world, organizationId, candidate.id)).toEqual(candidate);
   });
 
-  test("with an assessor is complete with the last score, of which later ones tell nothing", async () => {
+  test("with an assessor is complete with the last score; later scores send no event", async () => {
     const { world, organizationId, catalogue } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.manual.id);
     await takeTest(world, organizationId, id, { financialExpectations: 60_000 });
@@ -217,7 +217,7 @@ describe("a whole life", () => {
     expect(contents.get(choice.id)?.title).toBe("Pick the right index");
   });
 
-  test("that ends early tells of an expiry or a failure, and of a cancellation nothing", async () => {
+  test("that ends early has an event for an expiry or a failure, and none for a cancellation", async () => {
     const { world, organizationId, catalogue } = await start();
     const ids = [];
     for (let one = 0; one < 3; one++) ids.push(await inviteBySentMail(world, organizationId, catalogue.automatic.id));
@@ -231,7 +231,7 @@ describe("a whole life", () => {
 });
 
 describe("what is refused", () => {
-  test("changes and tells nothing, and says what is possible", async () => {
+  test("changes nothing, sends no event, and says what is possible", async () => {
     const { world, organizationId, catalogue } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.manual.id);
     const before = await service.getAssessment(world, organizationId, id);
@@ -286,7 +286,7 @@ describe("a deleted", () => {
     await expect(invitations.deleteInvitation(world, organizationId, assessment.id)).rejects.toThrow(NotFoundError);
   });
 
-  test("assessment leaves its candidate, who stands where the one before does", async () => {
+  test("assessment leaves its candidate, who has the stage of the previous one", async () => {
     const { world, organizationId, catalogue } = await start();
     const { id } = await createCandidate(world, organizationId, ada);
     const testId = catalogue.manual.id;

@@ -52,7 +52,7 @@ describe("a candidate alone", () => {
 });
 
 describe("a change", () => {
-  test("decides and patches custom fields, whatever their names are", async ({ world, organizationId }) => {
+  test("decides and patches custom fields with any names", async ({ world, organizationId }) => {
     const { id } = await createCandidate(world, organizationId, { email: "ada@example.com" });
     const customFields = JSON.parse('{"__proto__": "x", "level": 3, "gone": null}');
     await updateCandidate(world, organizationId, id, { decision: "ACCEPTED", customFields });

@@ -21,7 +21,7 @@ test("a cursor leads to its position, and is the same for the same position", ()
   );
 });
 
-test("a cursor tells nothing of its position", () => {
+test("a cursor reveals nothing about its position", () => {
   const differing = (one: string, other: string) => [...one].filter((letter, index) => letter !== other[index]).length;
   expect(differing(cursors.seal(scope, 1, now), cursors.seal(scope, 2, now))).toBeGreaterThan(30);
 });

@@ -4,7 +4,7 @@ import { createLinks, loadLinkSecret } from "./links.ts";
 
 const links = createLinks("http://sandbox", "a secret");
 
-test("a link to personal data holds a token beside the id", () => {
+test("a link to personal data has a token next to the id", () => {
   expect(links.report("asm_1")).toMatch(/^http:\/\/sandbox\/reports\/asm_1\/rpt_[0-9a-f]{32}$/);
   expect(links.pdfReport("asm_1")).toBe(`${links.report("asm_1")}.pdf`);
   expect(links.repository("asm_1", "ans_1")).toBe(`${links.report("asm_1")}/answers/ans_1`);

@@ -22,7 +22,7 @@ test("an invitation says in HTML what its text says, with everything escaped", (
   expect(words(parse(card).text)).toBe(words(expected));
 });
 
-test("the link stands there as a button and to read", () => {
+test("the link is a button, and also text", () => {
   const mail = feedbackMail(ada, invited(named), { ...options, message: "well done." });
   const links = parse(mailHtml(mail)).querySelectorAll("a");
   expect(links.map((one) => [one.getAttribute("href"), one.text])).toEqual([

@@ -59,14 +59,14 @@ describe("an invitation mail", () => {
     expect(await status()).toBe("CANCELED");
   });
 
-  test("that is on its way does not bring an assessment back that is canceled meanwhile", async () => {
+  test("that is being sent does not restore an assessment that is canceled at the same time", async () => {
     const { world, mails, status, about } = await start();
     await handOverMails(world, async () => void (await cancelAssessment(...about)));
     expect((await mails())[0]?.handedOverAt).toBe(world.clocks.sandbox.now());
     expect(await status()).toBe("CANCELED");
   });
 
-  test("that is on its way says that it was handed over, also when its assessment is gone meanwhile", async () => {
+  test("that is being sent is recorded as handed over, even if its assessment is deleted at the same time", async () => {
     const { world, organizationId, mails, about, candidate } = await start();
     await handOverMails(world, () => deleteAssessment(...about));
     expect((await mails())[0]?.handedOverAt).toBe(world.clocks.sandbox.now());

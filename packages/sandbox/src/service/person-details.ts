@@ -21,7 +21,7 @@ async function rolesIn({ teams }: Reader, person: Person): Promise<readonly Role
 }
 
 /** A timeline entry, with a description if the kind is not enough. */
-export interface ToldEntry extends TimelineEntry {
+export interface DescribedEntry extends TimelineEntry {
   readonly description?: string;
 }
 
@@ -30,7 +30,7 @@ export interface PersonDetails {
   readonly teams: readonly Team[];
   readonly roles: readonly Role[];
   readonly jobPosition: JobPosition | undefined;
-  readonly timeline: readonly ToldEntry[];
+  readonly timeline: readonly DescribedEntry[];
 }
 
 export async function getPersonDetails({ store }: World, organizationId: string, id: string): Promise<PersonDetails> {
@@ -46,7 +46,7 @@ export async function getPersonDetails({ store }: World, organizationId: string,
   };
 }
 
-async function tell(store: Reader, organizationId: string, entry: TimelineEntry): Promise<ToldEntry> {
+async function tell(store: Reader, organizationId: string, entry: TimelineEntry): Promise<DescribedEntry> {
   const { rating } = entry;
   if (rating === undefined) return entry;
   const skill = await store.skills.get(organizationId, rating.skillId);

@@ -191,7 +191,7 @@ test("what waited to leave is held after a restore", async () => {
   expect(await world.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
 });
 
-test("a fork has the same contents under identifiers of its own", async () => {
+test("a fork has the same contents with other identifiers", async () => {
   const { world, file } = await start();
   // One in fifty short ids equals its renamed id.
   const long = { person: "per_7Rj2Wc9F", webhook: "whk_2Cx7Jd5F", mail: "mai_4Np8Tk3L", event: "evt_9Hs6Vb1Q" };

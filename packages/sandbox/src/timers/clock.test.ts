@@ -14,7 +14,7 @@ test("a new clock shows the machine's time", () => {
   expect(clock.now()).toBe(machine.at);
 });
 
-test("a frozen clock stands, and goes on from there when it is resumed", () => {
+test("a frozen clock stops, and continues from there when it is resumed", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.freeze();
@@ -27,7 +27,7 @@ test("a frozen clock stands, and goes on from there when it is resumed", () => {
   expect(clock.frozen).toBe(false);
 });
 
-test("a pinned clock stands where it is pinned, and goes on from there when it is unpinned", () => {
+test("a pinned clock stops where it is pinned, and continues from there when it is unpinned", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.pin(2_000_000);

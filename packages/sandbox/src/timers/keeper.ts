@@ -68,7 +68,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   /** Whether the clock is changing, so that states stored by other processes are outdated. */
   let isChanging = false;
   let wakesAt = NEVER;
-  let toldAt = NEVER;
+  let signaledAt = NEVER;
   let stored = clock.state;
   let mover: string | undefined;
 
@@ -140,7 +140,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
 
   async function runDue(): Promise<void> {
     awaitsTurn = false;
-    toldAt = NEVER;
+    signaledAt = NEVER;
     let due = await look();
     while (state !== "closed" && due.timerAt <= clock.now()) {
       await runDueTimers();
@@ -163,7 +163,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     const now = clock.now();
     if (workAt <= now) work.wake(owner);
     // Running work wakes the keeper when done.
-    wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, toldAt);
+    wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, signaledAt);
     const ms = clock.frozen ? NEVER : Math.max(wakesAt - now, 0);
     const longest = looksAround ?? (ms < NEVER ? LONGEST_TIMEOUT : NEVER);
     if (longest < NEVER) wakeIn(Math.min(ms, longest));
@@ -171,7 +171,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
 
   function told(dueAt: Instant): void {
     const now = clock.now();
-    toldAt = Math.min(toldAt, dueAt);
+    signaledAt = Math.min(signaledAt, dueAt);
     if (dueAt <= now) wake();
     else if (dueAt < wakesAt && state === "running" && !clock.frozen && !isMoving) {
       wakesAt = dueAt;

@@ -16,7 +16,7 @@ import { DAY, HOUR } from "../domain/time.ts";
 
 const temporaryFile = () => join(temporaryFolder(), "sandbox.sqlite");
 
-test("an own clock outlasts a restart, and what became due by it meanwhile runs then", async () => {
+test("an organization clock outlasts a restart, after which due work runs", async () => {
   const file = temporaryFile();
   const before = await createSandbox(file);
   await createOrganization(before);
@@ -55,7 +55,7 @@ test("a move that was under way when its process ended keeps nobody from the nex
   expect(after.scheduler.clockOf(ORGANIZATION).now()).toBe(START + DAY + HOUR);
 });
 
-test("an own clock that runs wakes the scheduler when something is due by it, and none that stands does", async () => {
+test("a running organization clock wakes the scheduler for due work, a frozen one does not", async () => {
   const sandbox = await startOnFakeTimers((next) => next);
   await sandbox.clock.freeze();
   const own = sandbox.scheduler.clockOf(ORGANIZATION);

@@ -37,7 +37,7 @@ test("a read that began before a move takes nothing back", async () => {
   expect([clock.now(), clock.frozen]).toEqual([START + DAY, true]);
 });
 
-test("a read that began before an organization had a clock of its own does not take it away", async () => {
+test("a read that began before an organization clock existed does not remove it", async () => {
   const { clock, beginRead, endRead } = await start();
   const read = beginRead();
   await clock.freeze();
@@ -46,7 +46,7 @@ test("a read that began before an organization had a clock of its own does not t
   expect([clock.own, clock.frozen]).toEqual([true, true]);
 });
 
-test("an organization that gets a clock of its own takes nothing back of the sandbox's, which was moved meanwhile", async () => {
+test("a new organization clock does not undo a concurrent move of the sandbox clock", async () => {
   const store = createSqliteStore({ file: ":memory:" });
   const gate = Promise.withResolvers<void>();
   let isLate = false;

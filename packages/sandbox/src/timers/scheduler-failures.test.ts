@@ -12,7 +12,7 @@ import {
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
 
-test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
+test("a failing timer is reported and retried after growing delays, and blocks no other", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();

@@ -109,7 +109,7 @@ build:
     expect(turns).toBeGreaterThan(0);
   });
 
-  test("takes or refuses whatever it reads", async () => {
+  test("accepts or refuses any input", async () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),

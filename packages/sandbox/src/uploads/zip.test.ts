@@ -112,7 +112,7 @@ describe("openZip", () => {
     }
   };
 
-  test("takes or refuses whatever bytes it gets", async () => {
+  test("accepts or refuses any bytes", async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), settles), { numRuns: 200 });
   });
 

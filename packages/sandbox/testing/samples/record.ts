@@ -3,14 +3,14 @@
  * testing/samples/record.ts
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { readSamples, respondTwice, startSamples, type Told } from "./run.ts";
+import { type RecordedSample, readSamples, respondTwice, startSamples } from "./run.ts";
 
 const samples = readSamples();
 if (samples === undefined)
   throw new Error("Build the documentation first: pnpm --filter @assessment-api/docs run docs");
 
 const run = await startSamples();
-const recorded: Record<string, Record<string, Told>> = {};
+const recorded: Record<string, Record<string, RecordedSample>> = {};
 try {
   await run.each(samples, async (sample) => {
     const [name = "", operation = ""] = sample.operation.split("/");

@@ -129,7 +129,7 @@ export async function respond(run: SampleRun, sample: Sample): Promise<Shown> {
   return { status, ...(isShown && { body: JSON.parse(text) }) };
 }
 
-export interface Told extends Shown {
+export interface RecordedSample extends Shown {
   readonly again?: { readonly status: number; readonly message: string };
 }
 
@@ -137,7 +137,7 @@ export interface Told extends Shown {
  * Runs a curl sample twice.
  * @throws Error if the first run fails or the second is rejected unexpectedly
  */
-export async function respondTwice(run: SampleRun, sample: Sample): Promise<Told> {
+export async function respondTwice(run: SampleRun, sample: Sample): Promise<RecordedSample> {
   const first = await respond(run, sample);
   if (first.status !== sample.status)
     throw new Error(`${sample.operation} got ${first.status}: ${JSON.stringify(first.body)}`);

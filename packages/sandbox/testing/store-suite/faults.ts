@@ -33,7 +33,7 @@ export function describeFaults(createStore: CreateStore): void {
       expect(await fresh.store.faults.any()).toBe(false);
     });
 
-    it("follows its organization: filled anew, cleared, deleted, and made by a draft", async () => {
+    it("follows its organization: filled again, cleared, deleted, and published from a draft", async () => {
       await fresh.change((tx) => tx.faults.put(fault({ id: "flt_1" })));
       const draft = (tx: Transaction) => tx.organizations.inDraft("dft_1", () => tx.faults.put(fault({ id: "flt_2" })));
       await fresh.change((tx) => tx.organizations.createDraft("dft_1", organization({ id: OURS })));

@@ -116,7 +116,7 @@ export function describeOrganizations(createStore: CreateStore): void {
       expect(await fresh.store.transact((tx) => tx.organizations.delete(OURS))).toBe(false);
     });
 
-    it("starts anew after a deletion", async () => {
+    it("starts empty after a deletion", async () => {
       await fresh.change((tx) => fill(tx, OURS));
       await fresh.change((tx) => tx.organizations.delete(OURS));
       await fresh.change((tx) => tx.organizations.put(organization()));

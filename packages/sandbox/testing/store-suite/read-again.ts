@@ -40,7 +40,7 @@ export function describeReadingAgain(createStore: CreateStore): void {
       expect(await read()).toEqual(["second", "second"]);
     });
 
-    it("follow their organization: filled anew, cleared and deleted", async () => {
+    it("follow their organization: filled again, cleared and deleted", async () => {
       await fresh.change((tx) => tx.candidates.put(note("first")));
       await fresh.change((tx) => tx.organizations.createDraft("dft_1", organization({ id: OURS })));
       const draft = (tx: Transaction) => tx.organizations.inDraft("dft_1", () => tx.candidates.put(note("draft")));

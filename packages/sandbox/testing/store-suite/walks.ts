@@ -70,7 +70,7 @@ export function describeWalks(createStore: CreateStore): void {
         for (const id of ids) await put(tx, { id, name: `t ${id}` });
       });
 
-    it("shows each element that existed at its start and still exists exactly once, whatever happens meanwhile", async () => {
+    it("shows each element that existed at its start and still exists exactly once, despite concurrent changes", async () => {
       let made = 0;
       const newId = () => `id_${made++}`;
       await fc.assert(

@@ -134,7 +134,7 @@ func TestEachTryHasATimeOfItsOwnWhateverTheContextAllows(t *testing.T) {
 	}
 }
 
-func TestTheTotalTimeEndsAllTries(t *testing.T) {
+func TestTheTotalTimeEndsAllAttempts(t *testing.T) {
 	client, closed := hanging(t, assessment.WithTotalTimeout(20*time.Millisecond), assessment.WithRetry(assessment.Retry{}))
 	if err := list(context.Background(), client); !errors.Is(err, context.DeadlineExceeded) {
 		t.Error(err)
@@ -144,9 +144,9 @@ func TestTheTotalTimeEndsAllTries(t *testing.T) {
 
 func TestAWaitThatWouldEndAfterTheTotalTimeIsNotBegun(t *testing.T) {
 	for _, header := range []string{"", "9"} {
-		tries := 0
+		attempts := 0
 		client, _ := serving(t, func(response http.ResponseWriter, _ *http.Request) {
-			tries++
+			attempts++
 			if header != "" {
 				response.Header().Set("Retry-After", header)
 			}
@@ -159,25 +159,25 @@ func TestAWaitThatWouldEndAfterTheTotalTimeIsNotBegun(t *testing.T) {
 		for _, option := range []assessment.CallOption{
 			assessment.WithRetry(assessment.Retry{FirstWait: 9 * time.Second}), assessment.WithWaitOn429(3),
 		} {
-			tries = 0
+			attempts = 0
 			err := list(context.Background(), client, option, assessment.WithTotalTimeout(5*time.Second))
-			if !errors.Is(err, assessment.ErrRateLimited) || tries != 1 {
-				t.Error(header, tries, err)
+			if !errors.Is(err, assessment.ErrRateLimited) || attempts != 1 {
+				t.Error(header, attempts, err)
 			}
 		}
 	}
 }
 
 func TestACallsRetryReplacesThatOfTheClient(t *testing.T) {
-	var tries int
+	var attempts int
 	client, _ := serving(t, func(response http.ResponseWriter, _ *http.Request) {
-		tries++
+		attempts++
 		response.WriteHeader(http.StatusServiceUnavailable)
 	}, assessment.WithRetry(assessment.Retry{MaxRetries: 2}))
 	client.wait = func(context.Context, time.Duration) error { return nil }
 	for _, one := range []struct {
-		options []assessment.CallOption
-		tries   int
+		options  []assessment.CallOption
+		attempts int
 	}{
 		{nil, 3},
 		{[]assessment.CallOption{assessment.WithRetry(assessment.Retry{})}, 4},
@@ -185,9 +185,9 @@ func TestACallsRetryReplacesThatOfTheClient(t *testing.T) {
 		{[]assessment.CallOption{assessment.WithoutRetry()}, 1},
 		{nil, 3},
 	} {
-		tries = 0
-		if err := list(context.Background(), client, one.options...); !errors.Is(err, assessment.ErrServer) || tries != one.tries {
-			t.Errorf("%d tries, want %d: %v", tries, one.tries, err)
+		attempts = 0
+		if err := list(context.Background(), client, one.options...); !errors.Is(err, assessment.ErrServer) || attempts != one.attempts {
+			t.Errorf("%d attempts, want %d: %v", attempts, one.attempts, err)
 		}
 	}
 }

@@ -56,7 +56,7 @@ func TestWaitsAsLongAsTheResponseSays(t *testing.T) {
 	}
 }
 
-func TestDoesNotWaitUnlessTold(t *testing.T) {
+func TestDoesNotWaitByDefault(t *testing.T) {
 	client, pauses := limited(t, "7", 0)
 	if err := put(client, "PK"); !errors.Is(err, assessment.ErrRateLimited) || len(*pauses) > 0 {
 		t.Error(err, *pauses)
@@ -105,7 +105,7 @@ func TestNothingIsReadAfterTheEnd(t *testing.T) {
 }
 
 // net/http requests the body again if the connection was closed.
-func TestABodyCanBeAskedForAgain(t *testing.T) {
+func TestABodyCanBeReadAgain(t *testing.T) {
 	var read []string
 	carrier := roundTripper(func(request *http.Request) (*http.Response, error) {
 		text, _ := io.ReadAll(request.Body)

@@ -34,7 +34,7 @@ func failing(t *testing.T, options ...assessment.Option) (*Client, *[]time.Durat
 	return client, &pauses
 }
 
-func TestRetriesWaitLongerEachTimeAndNotWithoutBeingAsked(t *testing.T) {
+func TestRetriesAreOffByDefaultAndBackOff(t *testing.T) {
 	for _, one := range []struct {
 		options []assessment.Option
 		pauses  []time.Duration

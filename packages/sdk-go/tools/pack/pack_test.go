@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-func TestTheMajorVersionStandsInThePathFrom2On(t *testing.T) {
+func TestTheMajorVersionIsInThePathFrom2On(t *testing.T) {
 	for version, want := range map[string]edition{
 		"0.9.0":        {unversioned, "v0.9.0"},
 		"1.12.3":       {unversioned, "v1.12.3"},

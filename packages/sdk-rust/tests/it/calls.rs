@@ -124,7 +124,7 @@ async fn null_is_sent_and_absent_is_not() {
 }
 
 #[test]
-fn null_and_absent_are_told_apart_in_responses() {
+fn null_and_absent_differ_in_responses() {
     let rating = |text: &str| {
         let json: Json = text.parse().unwrap();
         assessment_api::model::read::<v3::SkillRating>(&json).0.unwrap().value().unwrap().map(ToString::to_string)
@@ -264,7 +264,7 @@ async fn a_call_that_is_dropped_ends() {
 }
 
 #[tokio::test]
-async fn a_creation_that_arrived_twice_is_told_by_its_refusal() {
+async fn a_repeated_creation_is_recognized_by_its_refusal() {
     let client = v2::Client::builder(environment("KEY"))
         .base_url(format!("{}/v2", environment("SANDBOX")))
         .strict_responses()

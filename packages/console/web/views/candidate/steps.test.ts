@@ -22,7 +22,7 @@ describe("the steps of a life", () => {
     expect(done("ASSESSMENT_COMPLETED", "ACCEPTED").at(-1)).toBe("Accepted");
   });
 
-  test("break off where an assessment ends beside the way", () => {
+  test("end where an assessment ends early", () => {
     const steps = stepsOf({ status: "TOKEN_EXPIRED", creationDate }, { handedOver: startDate });
     expect(steps.map(({ name, state }) => [name, state])).toEqual([
       ["Invited", "done"],

@@ -3,7 +3,7 @@ import { apiKey } from "../../api/keys.ts";
 import { hrefOf } from "../../route.ts";
 import { HttpStatus } from "../../ui/status.tsx";
 
-const tries = [
+const calls = [
   { name: "V1: GET /exams", path: "/v1/exams", header: "X-Api-Key" },
   { name: "V2: GET /tests", path: "/v2/tests", header: "Vendor-Api-Key" },
   { name: "V3: GET /boost/v3/people", path: "/v3/boost/v3/people", header: "X-API-KEY" },
@@ -21,7 +21,7 @@ export function TryAsClient() {
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const [running, setRunning] = useState(false);
   const key = apiKey.value;
-  const one = tries[index] ?? tries[0];
+  const one = calls[index] ?? calls[0];
   async function send(given: string): Promise<void> {
     setRunning(true);
     const began = performance.now();
@@ -54,7 +54,7 @@ export function TryAsClient() {
           <label>
             Call
             <select onChange={({ currentTarget: { selectedIndex } }) => choose(selectedIndex)}>
-              {tries.map(({ name }, at) => (
+              {calls.map(({ name }, at) => (
                 <option key={name} selected={at === index}>
                   {name}
                 </option>

@@ -35,7 +35,7 @@ async function found(forgets: boolean): Promise<string> {
   return found;
 }
 
-it("finds a server that ignores a filter where inactive elements are asked for, too", async () => {
+it("finds a server that ignores a filter if inactive elements are also requested", async () => {
   expect(await found(false)).toBe("");
   expect(await found(true)).toMatch(/does not match \(GET \S+colors=\w+&isActive=all\)/);
 });

@@ -17,19 +17,19 @@ import { checkFiltered } from "./filtered-request.ts";
 import { checkActive, checkIncluded } from "./include-flags.ts";
 import { isSearch } from "./matching.ts";
 import { type OwnValues, schemaIs, valuesFor } from "./own-values.ts";
-import { checkPairs, checkSmallPages, pairOf, type Told } from "./pairs.ts";
+import { type Compared, checkPairs, checkSmallPages, pairOf } from "./pairs.ts";
 import { checkSince } from "./since.ts";
 
 /** Parameters of foreign APIs that select members instead of elements. */
 const SHAPES = /^(properties|fields?|select|includes?|excludes?|expand|embed|sort\w*|order\w*|format|f|lang|profile)$/i;
 const NOTHING = "contract-test-matches-nothing";
 
-const unfinished = perSession(() => new Map<Operation, Told>());
+const pending = perSession(() => new Map<Operation, Compared>());
 
 /** Repeats checks that lacked values: later creations may have provided them. */
-export async function checkUntold(session: Session): Promise<void> {
-  for (const [operation, told] of unfinished(session))
-    await session.guard(operation, () => checkFilters(session, operation, told.path, told));
+export async function checkPending(session: Session): Promise<void> {
+  for (const [operation, earlier] of pending(session))
+    await session.guard(operation, () => checkFilters(session, operation, earlier.path, earlier));
 }
 
 /** Compares each filter with the unfiltered list. Skips filters and pairs in `earlier`. */
@@ -37,7 +37,7 @@ export async function checkFilters(
   session: Session,
   operation: Operation,
   path: PathValues,
-  earlier?: Told,
+  earlier?: Compared,
 ): Promise<void> {
   const isFilter = (name: string) => !isPaging(name) && (session.document.policy.conventions || !SHAPES.test(name));
   const filters = operation.parameters.filter((one) => one.in === "query" && isFilter(one.name));
@@ -77,16 +77,16 @@ export async function checkFilters(
   }
   const pairs = await checkPairs(session, operation, path, values, earlier);
   const names = filters.map(({ name }) => name);
-  const untold = names
+  const undecided = names
     .flatMap((one, index) => names.slice(index + 1).map((other) => pairOf(one, other)))
     .filter((pair) => !pairs.has(pair));
   if (session.options.write && !earlier) {
-    if (silent.size + untold.length > 0) unfinished(session).set(operation, { path, silent, pairs, dates });
+    if (silent.size + undecided.length > 0) pending(session).set(operation, { path, silent, pairs, dates });
     return;
   }
   for (const name of silent)
     session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
-  for (const pair of untold)
+  for (const pair of undecided)
     session.skip(operation, `filters by ${pair} at once`, "no elements of the server tell the two filters apart");
 }
 

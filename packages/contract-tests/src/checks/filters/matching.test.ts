@@ -11,7 +11,7 @@ it("compares a filter with what elements have in `properties`, as in GeoJSON", (
   expect(relationOf("height", feature("1", "north"))).toBeUndefined();
 });
 
-it("finds the elements of a page beside its links", () => {
+it("finds the elements of a page next to its links", () => {
   const collections = [{ id: "observations" }];
   expect(pageOf({ links: [{ href: "/", rel: "self" }], collections })?.items).toEqual(collections);
   const features = [feature("1", "north")];

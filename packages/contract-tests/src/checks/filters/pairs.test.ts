@@ -88,7 +88,7 @@ describe("a value that only a hidden element has", () => {
     expect(await found(() => {}, undefined, things)).toBe("");
   });
 
-  it("tells that the filter is ignored", async () => {
+  it("reports that the filter is ignored", async () => {
     const text = await found((query) => query.get("label") === "Stool" && query.delete("label"), undefined, things);
     expect(text).toContain("does not match");
   });

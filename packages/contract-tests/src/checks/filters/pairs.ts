@@ -13,7 +13,7 @@ const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =
   [...one].filter((id) => !other.has(id));
 
 /** Filters that lacked values, and compared pairs. */
-export interface Told {
+export interface Compared {
   path: PathValues;
   silent: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
@@ -31,9 +31,9 @@ export async function checkPairs(
   operation: Operation,
   path: PathValues,
   values: ReadonlyMap<string, readonly unknown[]>,
-  earlier: Told | undefined,
+  earlier: Compared | undefined,
 ): Promise<ReadonlySet<string>> {
-  const told = new Set(earlier?.pairs);
+  const compared = new Set(earlier?.pairs);
   const wide = everything(operation);
   const walks = new Map<string, Walk>();
   const idsOf: IdsOf = async (query) => {
@@ -73,10 +73,10 @@ export async function checkPairs(
   }
   const names = [...values.keys()];
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
-  for (const [one, other] of all ? pairs.filter((pair) => !told.has(pairOf(...pair))).slice(0, MOST) : []) {
+  for (const [one, other] of all ? pairs.filter((pair) => !compared.has(pairOf(...pair))).slice(0, MOST) : []) {
     const telling = await tellingQueries(idsOf, [one, values.get(one) ?? []], [other, values.get(other) ?? []]);
     for (const { query, due } of telling) {
-      told.add(pairOf(one, other));
+      compared.add(pairOf(one, other));
       const problems = differenceProblems(await idsOf(query), due);
       session.conclude(
         operation,
@@ -87,7 +87,7 @@ export async function checkPairs(
       if (due.size > 1) await checkSmallPages(session, operation, path, { ...wide, ...query }, due);
     }
   }
-  return told;
+  return compared;
 }
 
 function isReordered(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {

@@ -18,7 +18,7 @@ it("a part of a resource shows the resource's members, unless it has the id of a
   expect(shownBy({ id: "rep_1", scoredPoints: 5 })).toEqual([]);
 });
 
-it("a resource that is inside another with the schema of its own GET is compared whole, others by their names", () => {
+it("an embedded resource with the schema of its GET is compared whole, others by name", () => {
   const aggregated = v3.operations.find(({ id }) => id === "getAggregatedPerson");
   if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
   const shown = {
@@ -49,7 +49,7 @@ it("the elements of a list are the same, in the same order, whether they are sho
   expect(teamsIn(aggregated, [{ id: "team_2" }, { id: "team_1" }])).toEqual(["team_2", "team_1"]);
 });
 
-it("an embedded resource with the schema of its own GET is whole, so that it lacks nothing of what that shows", async () => {
+it("an embedded resource with the schema of its GET is whole and lacks no member", async () => {
   const v2 = await loadVersion("v2");
   const invitation = v2.operations.find(({ id }) => id === "getInvitation");
   if (!invitation) throw new Error("V2 has no getInvitation");

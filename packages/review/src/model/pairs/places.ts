@@ -7,11 +7,11 @@ interface Places {
 }
 
 export const placesOf = (before: Effective, after: Effective, keyword: string): Places =>
-  placesBeside([before, after], placeIn(before, keyword), placeIn(after, keyword), keyword);
+  placesNextTo([before, after], placeIn(before, keyword), placeIn(after, keyword), keyword);
 
 const placeIn = ({ keywords, at }: Effective, keyword: string) => keywords.get(keyword)?.pointer ?? at.get(keyword);
 
-export function placesBeside(
+export function placesNextTo(
   [before, after]: [Effective, Effective],
   old: string | undefined,
   now: string | undefined,

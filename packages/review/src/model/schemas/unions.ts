@@ -19,14 +19,14 @@ export function alignUnions(
 }
 
 /** As in `{type: object, properties, oneOf: [{required: […]}, …]}`. */
-const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
+const hasRuleNextTo = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
 const isOfWhole = (keyword: string) =>
   isAnnotation(keyword) || ["default", "discriminator", "readOnly", "writeOnly"].includes(keyword);
 
 function asUnion(own: Effective, other: Effective): Effective {
-  if (own.unions.length > 0 || other.unions.length === 0 || isRuleBeside(other)) return own;
+  if (own.unions.length > 0 || other.unions.length === 0 || hasRuleNextTo(other)) return own;
   return {
     ...own,
     types: undefined,

@@ -70,7 +70,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     const isOurs =
       OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents) || isOverridden(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
-    const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
+    const beside = FORM.includes(one.rule) ? findings.filter((finding) => isNextTo(finding, one)) : [];
     const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
     for (const finding of worse) if (!finding.engines.includes(REDOCLY)) finding.engines.push(REDOCLY);
     if (worse.length === 0) own.push(ownFinding(one, findings, setting));
@@ -134,7 +134,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   const named = nameOf(stablePointer(before ? documents.before : documents.after, place));
   const harmless =
     /\/(schema|schemas)\//.test(`${place}/`) &&
-    findings.some((finding) => finding.schemas && finding.verdict !== "wire-breaking" && isBeside(finding, one));
+    findings.some((finding) => finding.schemas && finding.verdict !== "wire-breaking" && isNextTo(finding, one));
   return {
     rule,
     ...named,
@@ -160,7 +160,7 @@ function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"])
 
 const schemaOf = (pointer: string) => pointer.replace(/\/(anyOf|oneOf|allOf|type|enum|format|required)(\/.*)?$/, "");
 
-const isBeside = (finding: Finding, { before, after }: RedoclyBreak): boolean => {
+const isNextTo = (finding: Finding, { before, after }: RedoclyBreak): boolean => {
   const places = [...schemasOf(finding, "before"), ...schemasOf(finding, "after")].map(schemaOf);
   return [before, after].some((place) => place !== undefined && places.includes(schemaOf(place)));
 };

@@ -70,7 +70,7 @@ describe("a body that is declared", () => {
     expect(await post(payload, type(contentType))).toMatchObject({ status: 200, body: expected });
   });
 
-  test("tells the handler which media type came", async () => {
+  test("passes the received media type to the handler", async () => {
     expect((await post("x", type("text/CSV; header=present"))).contentType).toBe("text/csv");
   });
 

@@ -57,7 +57,7 @@ describe("arrived", () => {
 });
 
 describe("byteStream", () => {
-  test("passes the bytes on and tells whether there are any", async () => {
+  test("passes the bytes on and reports whether any arrived", async () => {
     const some = byteStream(chunks("a", "b"), 2, excess);
     expect(await some.begun).toBe(true);
     expect(await new Response(some.stream).text()).toBe("ab");

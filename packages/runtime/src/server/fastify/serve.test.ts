@@ -178,7 +178,7 @@ describe("serve", () => {
     expect((await server({}, wrong, { validateResponses: false }).app.inject("/things/a")).json()).toEqual({ id: 1 });
   });
 
-  test("logs the operation and the request of a response it refuses, and tells the client nothing", async () => {
+  test("logs operation and request of a refused response, and hides them from the client", async () => {
     const { app, log } = server({}, () => ({ status: 200, body: { id: "secret" } }));
     const response = await app.inject("/things/a");
     expect(response.body).not.toContain("secret");

@@ -220,7 +220,7 @@ describe("a YAML body", () => {
     body: { required: true, content: { "application/yaml": { kind: "yaml" as const } } },
   };
 
-  test("does not take the event loop for itself, whatever it is", async () => {
+  test("does not block the event loop for any text", async () => {
     const { app } = server(route, echo("contentType"));
     const post = (payload: string) =>
       app.inject({ method: "POST", url: "/things", headers: { "content-type": "application/yaml" }, payload });

@@ -107,13 +107,13 @@ describe("bodyProblems", () => {
       ]);
     });
 
-    test("tells the fields rather than the alternative", () => {
+    test("names the fields instead of the alternative", () => {
       const schema = { oneOf: [{ required: ["x"] }, { required: ["y"] }] };
       expect(rejected(schema, {}).map(({ field }) => field)).toEqual(["x", "y"]);
     });
   });
 
-  test("names the property that tells the kinds of an object apart", () => {
+  test("names the property that distinguishes the kinds of an object", () => {
     const schema = {
       type: "object",
       discriminator: { propertyName: "kind" },
@@ -130,7 +130,7 @@ describe("bodyProblems", () => {
   });
 });
 
-test("parameterProblems names parameters as the document does, whatever is wrong within", () => {
+test("parameterProblems names parameters like the document, for nested problems too", () => {
   const validate = parameters({
     path: { properties: { id: { type: "integer" } } },
     query: { required: ["count"], properties: { tags: { items: { enum: ["A"] } }, filter: { required: ["x"] } } },

@@ -79,7 +79,7 @@ describe("reading an assessment", () => {
     expect(await get(control, assessment.id)).toEqual(started);
   });
 
-  test("shows the expected answer to whoever scores, and never to the candidate", async () => {
+  test("shows the expected answer to assessors, and never to the candidate", async () => {
     const { control, world, invite } = await startWithControl();
     const { assessment } = await invite();
     const { token } = await play(control, assessment.id, "start");

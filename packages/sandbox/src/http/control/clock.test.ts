@@ -40,7 +40,7 @@ test("timers that are due on the way have run when the clock has advanced", asyn
   ]);
 });
 
-test("time stands still from now on, or from a later instant, until which all that is due happens", async () => {
+test("the clock freezes now, or at a later instant after all due work", async () => {
   const { control, settle, invite } = await startWithControl();
   await invite();
   await settle();
@@ -117,7 +117,7 @@ test("the clock refuses to pass the year 9999", async ({ control }) => {
   }
 });
 
-test("the clock stands at the end of the year 9999, and no timestamp is later", async () => {
+test("the clock stops at the end of the year 9999, and no timestamp is later", async () => {
   let now = Date.parse(NOW);
   const { control, settle, invite } = await startWithControl({ machine: () => now });
   const freeze = (instant: string) => unwrap(control.POST("/clock/freeze", { body: { at: instant } }));

@@ -65,7 +65,7 @@ test("a request is an entry with what it changed, and what followed from that", 
   });
 });
 
-test("an attempt leads back through delivery, event and timer to whoever set the timer", async () => {
+test("an attempt leads back through delivery, event and timer to the cause of the timer", async () => {
   const { create, chain, clock, settle, journal, world, register } = await start();
   const { url, received } = await startReceiver();
   await register(url);

@@ -145,7 +145,7 @@ test("nothing is sent to somebody whose communication is disabled, and the invit
   expect(await statusOf(assessment.id)).toBe("TOKEN_SENT");
 });
 
-test("a refused login is tried again; neither log nor control API tell the credentials", async () => {
+test("a refused login is retried; log and control API hide the credentials", async () => {
   const { invite, mails, lines } = await start({ user: "me", password: "right", credentials: "me:wr0ng-p4ss@" });
   await invite();
   const text = JSON.stringify(await mails());

@@ -4,7 +4,7 @@ import { takeTest } from "../../../testing/lives.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { giveFeedback } from "../../service/assessments.ts";
 
-test("an invitation lies in the outbox, handed over, with the link to the test", async () => {
+test("an invitation is in the outbox, handed over, with the link to the test", async () => {
   const { control, invite, organizationId: id, origin } = await startWithControl();
   const { assessment, candidate } = await invite();
   const { items, page } = await unwrap(control.GET("/organizations/{id}/mails", at({ id })));

@@ -101,7 +101,7 @@ test("moves of one organization's clock are made one after the other", async () 
   expect(await clockOf(control, prompt)).toEqual(showing(20 * DAY));
 });
 
-test("a retry goes by its organization's clock: of two that owe the same, one tries again", async () => {
+test("a retry follows its organization's clock: of two organizations, one retries", async () => {
   const { control, slow, prompt, hanging, quick } = await startTwo();
   const refuse: Receiver["respond"] = (response) => response.writeHead(500).end();
   hanging.respond = refuse;

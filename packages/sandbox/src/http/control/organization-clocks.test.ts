@@ -57,7 +57,7 @@ test("a clock is frozen, set and resumed like the sandbox's, and refuses what th
   expect(await clock()).toEqual(showing(2 * HOUR));
 });
 
-test("a refused move gives no clock of its own, and an unknown organization has none", async () => {
+test("a refused move creates no organization clock, and an unknown organization has none", async () => {
   const { clock, advance, control, world } = await start();
   expect((await refusal(advance("P99999999D"))).status).toBe(400);
   expect(await clock()).toMatchObject({ own: false });
@@ -67,7 +67,7 @@ test("a refused move gives no clock of its own, and an unknown organization has 
   expect(world.clocks.owners()).toEqual([]);
 });
 
-test("resuming gives an organization a clock of its own only where the sandbox's stands still", async () => {
+test("resuming creates an organization clock only if the sandbox clock is frozen", async () => {
   const { own, control, clock, otherId } = await start();
   const resume = () => unwrap(control.POST("/organizations/{id}/clock/resume", own));
   expect(await resume()).toEqual(showing(0, { own: false }));

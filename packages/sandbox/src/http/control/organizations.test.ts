@@ -32,7 +32,7 @@ test("a new organization has a catalogue unless it asks for none, and unlimited 
   expect(await testsOf()).toBeGreaterThan(1);
 });
 
-test("an organization comes with a key that is shown this once, where one is asked for", async ({ control, urls }) => {
+test("a new organization has a key on request, shown only once", async ({ control, urls }) => {
   const body = { name: "Harbor Analytics", seed: "catalogue" as const, apiKey: { versions: ["V2" as const] } };
   const { id, apiKey } = await unwrap(control.POST("/organizations", { body }));
   expect(apiKey).toMatchObject({ versions: ["V2"], hint: apiKey?.key.slice(-4) });

@@ -73,7 +73,7 @@ describe("a snapshot as a file", () => {
     expect(items).toMatchObject([{ url: "http://127.0.0.1:9/hook", secret: expect.stringMatching(/^whs_\w{8,}$/) }]);
   });
 
-  test("stands beside its source in the same sandbox, under another name and with identifiers of its own", async () => {
+  test("exists next to its source in the same sandbox, with another name and other identifiers", async () => {
     const { source, file } = await start();
     expect((await imported(source, file)).error).toMatchObject({ validationErrors: [{ field: "name" }] });
     const { data } = await imported(source, file, "again");
@@ -84,7 +84,7 @@ describe("a snapshot as a file", () => {
     expect(await contents({ v2: client })).toEqual(await contents(source));
   });
 
-  test("is refused where it is cut, at whatever place", async () => {
+  test("is refused if it is truncated at any place", async () => {
     const { file } = await start();
     const target = await startWithControl();
     const places = Array.from({ length: 25 }, (_, index) => Math.floor((file.length * index) / 25));

@@ -36,7 +36,7 @@ test("tasks are found by part of their title", async ({ control, organizationId:
   expect(await list({ searchText: "nothing is called so" })).toEqual([]);
 });
 
-test("a task that is changed says so, and how its build stands", async () => {
+test("a changed task says so, with the status of its build", async () => {
   const { control, organizationId: id, v2: client, clock } = await startWithControl();
   const { items } = await unwrap(control.GET("/organizations/{id}/tasks", at({ id })));
   const taskId = items.find(({ type }) => type === "PROGRAMMING")?.id ?? "";

@@ -73,7 +73,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await later.evaluate("Object.keys(localStorage).length")).toBe(0);
   });
 
-  it("what was typed over an older answer is shown beside a newer one, and does not replace it", async () => {
+  it("input over an older answer is shown next to a newer one, and does not replace it", async () => {
     const { page, id, again } = await takeTest();
     await cutOff(page);
     await essay(page).fill("Older");
@@ -97,7 +97,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await of().essayOf(id)).toBe("Newer");
   });
 
-  it("an older page says that another has saved since, and replaces that only when it is asked to", async () => {
+  it("an older page says that another has saved since, and replaces that only on request", async () => {
     const { page, id, again } = await takeTest();
     const other = await again();
     await essay(other).fill("Newer");

@@ -61,7 +61,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     expect(await of().essayOf(id)).toBe("Precious");
   });
 
-  it("says what keeps a comment from being saved, and saves it once that is mended", async () => {
+  it("says why a comment is not saved, and saves it once it is fixed", async () => {
     const { page, id } = await takeTest(3);
     const comment = page.getByRole("group", { name: "New comment" });
     await comment.getByLabel("Comment").fill("Use const");

@@ -184,7 +184,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       );
     });
 
-    test("keep an acknowledged text, or tell, also when two pages post at the same time", async () => {
+    test("keep an acknowledged text, or report a conflict, also when two pages post at the same time", async () => {
       const { visit, save, valueAt } = await begin();
       const pages = [await visit(1), await visit(1), await visit(1)];
       const responses = await Promise.all(

@@ -5,7 +5,7 @@ import { DAY } from "../../domain/time.ts";
 const { sandbox, visit, send, invited } = takingTests();
 
 describe("before the start", () => {
-  it("tells what the test is and offers to start it", async () => {
+  it("describes the test and offers to start it", async () => {
     const { assessment } = await invited({}, { note: "Good luck" });
     const page = await visit(`/t/${assessment.token}`);
     expect(page.status).toBe(200);

@@ -33,7 +33,7 @@ test("a burst late in a period is no way to a second one soon after", () => {
   expect(times.filter((at) => (take("key", at) as { allowed: boolean }).allowed)).toHaveLength(37);
 });
 
-test("each key has a count of its own", () => {
+test("each key has a separate count", () => {
   const take = create({ requests: 1, periodInMs: 1000 });
   expect(take("a", 0)).toMatchObject({ allowed: true });
   expect(take("b", 0)).toMatchObject({ allowed: true });
@@ -56,7 +56,7 @@ test("a machine's clock that is put back locks nobody out, and a little frees no
   expect(take("key", 100)).toEqual(allowed);
 });
 
-test("whatever the times and keys, any period holds as many requests as the limit says, and none is refused below it", () => {
+test("for any times and keys, any period has at most the limit of requests, and none is refused below it", () => {
   const requests = fc.array(fc.record({ key: fc.constantFrom("a", "b"), wait: fc.nat(700) }), { maxLength: 200 });
   fc.assert(
     fc.property(requests, (given) => {

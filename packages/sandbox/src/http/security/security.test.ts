@@ -71,7 +71,7 @@ test.each(["short", "with a space", "ключ-ключ-ключ", "k".repeat(201
   });
 });
 
-test("a key that is in use is refused, whoever uses it", async ({ world, apiKey }) => {
+test("a key in use by any organization is refused", async ({ world, apiKey }) => {
   const { id } = await createOrganization(world, { name: "Other", seed: "none" });
   await expect(createKey(world, id, { versions: ["v1"], key: apiKey })).rejects.toMatchObject({
     problems: [{ field: "key", message: "is in use already" }],
@@ -94,7 +94,7 @@ test("of a burst, exactly as many requests as the limit says get through, V1 and
   expect(statuses.filter((status) => status === 429)).toHaveLength(24);
 });
 
-test("429 says how long to wait in real time, whatever the sandbox's clock does", async () => {
+test("429 says how long to wait in real time, independent of the sandbox clock", async () => {
   let now = Date.UTC(2026, 2, 2, 9);
   const one = await start({ rateLimit: { requests: 1, periodInMs: 8000 }, machine: () => now });
   const client = createClient({ baseUrl: one.urls.v1, apiKey: one.apiKey });

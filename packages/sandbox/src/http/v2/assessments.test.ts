@@ -177,7 +177,7 @@ describe("GET an assessment", () => {
     expect(program).toMatchObject({ gitUrl: world.links.repository(assessmentId, ids.PROGRAMMING ?? "") });
   });
 
-  test("stands still where processing failed", async ({ sandbox }) => {
+  test("stops where processing failed", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
     await failAssessment(sandbox.world, sandbox.organizationId, path.assessmentId, "The sandbox was asked to.");

@@ -26,7 +26,7 @@ test("the response to a registration has its secret, and is stored", async ({ v2
   ]);
 });
 
-test("each registration has a secret of its own", async ({ v2 }) => {
+test("each registration has a separate secret", async ({ v2 }) => {
   const first = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   const second = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   expect(first.id).not.toBe(second.id);

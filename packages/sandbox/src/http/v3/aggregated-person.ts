@@ -7,7 +7,7 @@ import type {
 } from "@assessment-api/v3/server";
 import type { Goal, Person } from "../../domain/people.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { getPersonDetails, type PersonDetails, type ToldEntry } from "../../service/person-details.ts";
+import { type DescribedEntry, getPersonDetails, type PersonDetails } from "../../service/person-details.ts";
 import { listPersonSkills, type PersonSkillView } from "../../service/person-skills.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../handlers.ts";
@@ -54,7 +54,7 @@ const presentCore = ({ email, firstName, lastName, customId, accountEnabled }: P
   accountEnabled,
 });
 
-const presentEntry = ({ type, at, description }: ToldEntry): TimelineEntry => ({
+const presentEntry = ({ type, at, description }: DescribedEntry): TimelineEntry => ({
   type,
   occurredAt: toTimestamp(at),
   ...(description !== undefined && { description }),

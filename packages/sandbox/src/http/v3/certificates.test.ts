@@ -23,7 +23,7 @@ async function start() {
 }
 
 describe("GET /boost/v3/certificateDefinitions", () => {
-  test("counts all that match, whatever the page", async () => {
+  test("counts all matches on any page", async () => {
     const { search, v3 } = await start();
     const active = certificateDefinitions.filter((one) => one.active);
     const first = await search({ limit: 2 });

@@ -97,7 +97,7 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
     expect(dateless(await aggregated(MAYA, sections))).toEqual(dateless(examples.aggregatedPersonAll.value));
   });
 
-  test("has exactly the sections asked for, core by default", async ({ aggregated, examples }) => {
+  test("has exactly the requested sections, core by default", async ({ aggregated, examples }) => {
     expect(await aggregated(MAYA)).toEqual(examples.aggregatedPersonCore.value);
     expect(await aggregated(JONAS, ["core", "tags", "jobPosition"])).toEqual(
       examples.aggregatedPersonNoJobPosition.value,

@@ -23,7 +23,7 @@ describe("GET /boost/v3/skills", () => {
     }
   });
 
-  test("is walked page after page, without hidden and disabled ones unless they are asked for", async ({ v3 }) => {
+  test("is read page by page, with hidden and disabled ones only on request", async ({ v3 }) => {
     const all = area.skills;
     const walk = (query: object) => idsOf(paginate(v3, "/boost/v3/skills", { params: { query } }));
     expect(await walk({})).toEqual(ids(all.filter(({ hidden, disabled }) => !hidden && !disabled)));

@@ -38,7 +38,7 @@ test("mails are found by address and date", async () => {
   expect(await to("--since", "2026-03-02T09:16:00Z")).toEqual(["jonas.okafor@example.com"]);
 });
 
-test("a list tells of its other pages, and as JSON it is the response", async () => {
+test("a list mentions its other pages, and as JSON it is the response", async () => {
   const { type, invite, control, organizationId: id } = await alone(startWithControl());
   for (const name of ["a", "b", "c"]) await invite(undefined, `${name}@example.com`);
   const text = await type("mails", "list", "--count", "2", "--page", "1");

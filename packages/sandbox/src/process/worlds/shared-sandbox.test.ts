@@ -24,7 +24,7 @@ test("a kept world of a failed test is served later, as its report says; that of
   expect([await status(failed.world.organizationId), await status(passed.world.organizationId)]).toEqual([200, 404]);
 });
 
-test("all worlds are kept where that is asked for", async () => {
+test("all worlds are kept on request", async () => {
   const sandbox = await openSharedSandbox({ data: join(temporaryFolder(), "data") }, keeping("all"));
   onTestFinished(() => sandbox.close());
   const { world, close } = await openWorldOfTest(sandbox, "A test", {});
@@ -50,7 +50,7 @@ test("worlds are made in a sandbox that runs, where its address is given, and th
   expect((await world.v1.GET("/exams")).response.status).toBe(200);
 });
 
-test("a world is called as its test, whatever that is called", async () => {
+test("a world has the name of its test, with any characters", async () => {
   const sandbox = await openSharedSandbox({}, {});
   onTestFinished(() => sandbox.close());
   const nameOf = async (title: string, options = {}) => {

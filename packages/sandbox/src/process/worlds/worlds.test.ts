@@ -97,7 +97,7 @@ describe("candidates", () => {
     expect(error.message).toMatch(/submit|start/i);
   });
 
-  test("need a test that is there, or are told those that are", async ({ world }) => {
+  test("need an existing test, or the error lists them", async ({ world }) => {
     const { message } = await refusal(world.candidate({ test: "Juggling" }));
     expect(message).toContain('The world has no test named "Juggling". Tests that can be used: ');
     expect(message).toContain("SQL Basics");

@@ -95,7 +95,7 @@ describe.each(tasks.filter(({ type }) => type === "CHOICE").map((task) => [task.
       expect(new Set(choices.map(({ correct }) => correct)).size).toBe(2);
     });
 
-    test("has choices in the order of their texts, which does not tell which ones are right", () => {
+    test("has choices in the order of their texts, which does not reveal the right ones", () => {
       const texts = choices.map((choice) => choice.text);
       expect(texts).toEqual(texts.toSorted());
     });

@@ -40,7 +40,7 @@ describe("the catalogue of skills", () => {
     }
   });
 
-  test("has visible, hidden and disabled skills, of its own and of the service, on more than one page", () => {
+  test("has visible, hidden and disabled skills, specific and global, on more than one page", () => {
     const kinds = new Set(skills.map(({ hidden, disabled }) => `${hidden} ${disabled}`));
     expect(kinds.size).toBe(4);
     expect(new Set(skills.map(({ global }) => global)).size).toBe(2);
@@ -48,7 +48,7 @@ describe("the catalogue of skills", () => {
     expect(new Set(skillFolders.map(({ hidden, disabled }) => `${hidden} ${disabled}`)).size).toBe(4);
   });
 
-  test("has skillsets of its own skills, active ones of skills that can be rated", () => {
+  test("has skillsets of its skills, active ones of skills that can be rated", () => {
     const usable = new Set(skills.filter(({ disabled }) => !disabled).map(({ id }) => id));
     for (const one of skillsets)
       for (const id of one.skillIds) expect([one.id, (one.active ? usable : skillIds).has(id)]).toEqual([one.id, true]);

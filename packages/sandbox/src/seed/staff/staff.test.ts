@@ -55,7 +55,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test("lies in the past, in order", () => {
+  test("is in the past, in order", () => {
     const created = people.map(({ createdAt }) => createdAt);
     expect(created.slice(4)).toEqual(created.slice(4).sort((one, other) => one - other));
     const isPast = ({ createdAt, onboarding, timeline }: (typeof people)[number]) =>

@@ -14,7 +14,7 @@ const read = {
 } as const;
 const asking = { ...read, details: { query: "query=ada@example.com" } };
 
-test("a request that comes again stands there once, and each of its entries is as it was", () => {
+test("a repeated request is stored once, and each of its entries is unchanged", () => {
   const entries = [
     read,
     { ...read, id: "req_2", at: 900, recordedAt: 1300, exchange: { ...exchange, durationInMs: 12 } },

@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     await server?.dropDatabase(url);
   });
 
-  test("find by index what requests and the scheduler look for, whatever the values are", async ({ skip }) => {
+  test("find by index what requests and the scheduler look for, with any values", async ({ skip }) => {
     const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version");
     if (rows[0].version < EXPLAINS_GENERIC) return skip();
     const seen = new Map<string, string>();

@@ -8,7 +8,7 @@ const sources = globSync(["*.ts", "postgres/**/*.ts"], { cwd: store }).filter((n
 /** Optional SQL that makes statements faster; the suite runs with and without it. */
 const SWITCHED = /plain \? "" : "[^"]*"/g;
 
-test.each(sources)("no statement of %s stands on what other engines of PostgreSQL's language lack", (name) => {
+test.each(sources)("no statement of %s needs features that other engines with PostgreSQL's protocol lack", (name) => {
   const text = readFileSync(join(store, name), "utf8")
     .replace(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "")
     .replace(SWITCHED, "");

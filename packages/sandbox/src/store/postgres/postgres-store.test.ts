@@ -52,7 +52,7 @@ describe.skipIf(server === undefined)("without what other engines lack", () => {
   const createStore = useDatabase({ plain: true });
   describeStore("the store on PostgreSQL", createStore);
 
-  test("tells how its connections are used", async () => {
+  test("reports the use of its connections", async () => {
     await (await createStore()).close();
     const store = await createStore();
     const busy = await store.transact(async () => store.connections?.());

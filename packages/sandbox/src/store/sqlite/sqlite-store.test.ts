@@ -195,7 +195,7 @@ describe("a file", () => {
     expect(rows()).toEqual([0, 0, 0]);
   });
 
-  it("leaves nothing beside it that is needed, once it is closed", async () => {
+  it("needs no further file once it is closed", async () => {
     const store = open();
     await store.transact(async (tx) => tx.settings.put("a", "b"));
     await store.close();

@@ -38,7 +38,7 @@ it("commits transactions that wait together once, and reports them only then", a
   expect(kept()).toEqual(["a", "b", "c"]);
 });
 
-it("tells nobody about a transaction that was rolled back", async () => {
+it("does not report a transaction that was rolled back", async () => {
   const { transact, log, kept } = createQueue();
   const failing = transact(async (tx) => {
     await tx.put("a");
@@ -122,7 +122,7 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
   expect(kept()).toEqual(["next"]);
 });
 
-it("lets others run while a late transaction goes on whatever it is told", async () => {
+it("runs other transactions while a late one ignores its rejection", async () => {
   const { transact, kept } = createQueue({ timeout: 200 });
   let stopped = false;
   const endless = transact(async (tx) => {

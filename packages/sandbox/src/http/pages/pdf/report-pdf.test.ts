@@ -176,7 +176,7 @@ describe("the PDF of a report", () => {
     for (let index = 1; index <= 60; index++) expect(text).toContain(`Section ${index}: Part ${index}`);
   });
 
-  it("does not end with a nearly empty page, whatever its length", async () => {
+  it("does not end with a nearly empty page for any length", async () => {
     for (let count = 1; count <= 16; count++) {
       const sections = [sampleSection(Array(count).fill(sampleTask()))];
       const { pages } = await read({ sections });

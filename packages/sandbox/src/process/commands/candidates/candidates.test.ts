@@ -112,7 +112,7 @@ test("a forbidden move says what would be possible", async ({ type, id }) => {
   await expect(submit).rejects.toThrow(/^Cannot submit: .* Possible now: start, expire, fail, cancel\.$/);
 });
 
-test("a rejected value is named with what is asked of it", async ({ json, type, id }) => {
+test("a rejected value is named with its rule", async ({ json, type, id }) => {
   await json("start", id);
   await expect(type("candidates", "answer", id, "--answer", "ans_0Unknown=1")).rejects.toThrow(
     "answers[0].answerId must be the id of an answer of this assessment, not ans_0Unknown",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressesOf } from "./addresses.ts";
 
-test("gives an address for each host, with what stands before and after them", () => {
+test("gives an address for each host, with the text before and after them", () => {
   expect(
     addressesOf("postgres://user:p%40ss@one:5432,other:5433/db?sslmode=require&target_session_attrs=read-write"),
   ).toEqual([

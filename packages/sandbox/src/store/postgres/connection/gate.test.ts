@@ -39,7 +39,7 @@ function stopTime() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("work in a queue that stands still fails, and does not begin later", async () => {
+test("work in a blocked queue fails, and does not begin later", async () => {
   stopTime();
   const gate = createGate(1, { patience: 1000 });
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ test("asks what comes while others are being answered together, and nothing twic
   expect(asked).toEqual([[1], [2, 3], [4]]);
 });
 
-test("fails those that were asked together, and goes on", async () => {
+test("fails the queries of one batch, and goes on", async () => {
   const answer = gather(async (words: readonly string[]) => {
     if (words.includes("bad")) throw new Error("refused");
     return words;

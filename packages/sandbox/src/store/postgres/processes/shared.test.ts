@@ -73,7 +73,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(runs).toBeGreaterThan(20);
   });
 
-  test("run work alone that was to run beside others, once it reads what others must not change", async () => {
+  test("run work alone instead of concurrently, once it reads what others must not change", async () => {
     const [one] = await open();
     let runs = 0;
     await one.transact(
@@ -192,7 +192,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(await started).toBe("started");
   });
 
-  test("show followers of the journal what is written while work runs alone, also those that start meanwhile", async () => {
+  test("show followers of the journal entries written while work runs alone, also new followers", async () => {
     const [one, other] = await open();
     const start = await other.journal.lastRevision(OURS);
     const followed = async (store: Store) =>

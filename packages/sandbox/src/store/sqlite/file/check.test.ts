@@ -95,20 +95,20 @@ it("reads the entities within snapshots, too", () => {
   expect(check()).toEqual([expect.stringMatching(/^tests in the snapshot before cannot be read: .*newer release/)]);
 });
 
-it("tells the first of many findings of one kind, and how many more there are", () => {
+it("lists the first of many findings of one kind, and the number of the rest", () => {
   change("UPDATE candidates SET doc = ''");
   expect(check()).toHaveLength(11);
   expect(check().at(-1)).toBe("and 190 more of the same kind");
 });
 
-it("shows settings to whoever knows them", () => {
+it("passes settings to the check of the caller", () => {
   const checkSetting = (name: string, value: string) => {
     throw new Error(`${name} is ${value}`);
   };
   expect(checkSqliteFile({ file: database.file, checkSetting })).toEqual(["name is value"]);
 });
 
-it("tells why a database would not be opened", async () => {
+it("reports why a database would not be opened", async () => {
   await kill(await startProcess(`await store.transact((tx) => tx.settings.put("name", "other"))`));
   rmSync(`${database.file}-wal`);
   expect(check()).toEqual([expect.stringContaining("-wal was lost")]);

@@ -22,7 +22,7 @@ it("can run more different statements than it keeps", () => {
   db.close();
 });
 
-it("compiles a statement once, whatever its limit is", () => {
+it("compiles a statement once for any limit", () => {
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");
   const db = openDatabase(":memory:");
   const connection = exec.mock.contexts[0] as DatabaseSync;

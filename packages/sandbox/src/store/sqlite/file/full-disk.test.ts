@@ -72,7 +72,7 @@ it("stores all of each transaction that it reports, and nothing of others, while
     ]);
 });
 
-it("tells the problem until there is room, whether anybody tries to store anything or not", async () => {
+it("reports the problem until there is space, with or without attempts to write", async () => {
   const store = await openSmall();
   await fill(store);
   for (let id = 0; (await store.problem()) === undefined; id++)

@@ -88,7 +88,7 @@ describe("a database", () => {
     expect(() => open()).toThrow("it is empty");
   });
 
-  it("begins anew when it was deleted", async () => {
+  it("starts empty after its deletion", async () => {
     await settings("old");
     rmSync(database.file);
     expect(await value()).toBeUndefined();
@@ -96,7 +96,7 @@ describe("a database", () => {
     expect(await value()).toBe("new");
   });
 
-  it("is refused beside the log of another one, which would replace what it holds", async () => {
+  it("is refused next to the log of another one, which would replace its data", async () => {
     await settings("ours");
     const ours = readFileSync(database.file);
     for (const suffix of ["", "-commits"]) rmSync(database.file + suffix);

@@ -14,7 +14,7 @@ it("refuses a database while another process has it", async () => {
   await open().transact(async (tx) => tx.settings.put("mine", "now"));
 });
 
-it("refuses a database while another store of the same process has it, by whatever name", async () => {
+it("refuses a database while another store of the same process has it, under any name", async () => {
   const link = join(database.folder, "link.sqlite");
   const first = open();
   symlinkSync(database.file, link);
@@ -42,7 +42,7 @@ it("refuses a database that is in use by the same process, though the file of th
   expect(() => open()).toThrow("in use");
 });
 
-it("keeps a database and all beside it from other users, also one that an earlier release has shown to them", async () => {
+it("protects a database and its files from other users, also one of an earlier release", async () => {
   const modes = () =>
     ["", "-wal", "-shm", "-lock", "-commits"].map((suffix) => [
       suffix,

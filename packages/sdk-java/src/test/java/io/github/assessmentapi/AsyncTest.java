@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(300)
 class AsyncTest {
   @Test
-  void callsRunBesideEachOther() {
+  void callsRunConcurrently() {
     try (V2Client v2 = Services.sandboxV2()) {
       List<CompletableFuture<Candidate>> created =
           IntStream.range(0, 20)
@@ -142,7 +142,7 @@ class AsyncTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void anEndEndsTheWaitBetweenTwoTries(boolean derived) throws Exception {
+  void cancellingEndsTheWaitBetweenTwoAttempts(boolean derived) throws Exception {
     CountDownLatch waiting = new CountDownLatch(1);
     try (Recorder service = Recorder.responding(503, "");
         V2Client client =

@@ -340,7 +340,7 @@ class ErrorsTest {
     "tests\":[], tests\":[s3cret], 'no JSON that can be read, at line 1'",
     "}}, }}{}, no single value",
   })
-  void whatIsWrongWithAResponseIsToldWithoutItsValues(String right, String wrong, String problem)
+  void anInvalidResponseIsDescribedWithoutItsValues(String right, String wrong, String problem)
       throws Exception {
     String page =
         """

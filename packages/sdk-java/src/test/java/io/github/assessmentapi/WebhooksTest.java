@@ -104,7 +104,7 @@ class WebhooksTest {
 
   @ParameterizedTest
   @CsvSource({"0, true", "-240, true", "240, true", "-600, false", "600, false"})
-  void theClockIsTheMachinesUnlessToldOtherwise(long age, boolean taken) {
+  void theDefaultClockIsTheMachines(long age, boolean taken) {
     String timestamp = String.valueOf(Instant.now().getEpochSecond() - age);
     Map<String, String> given = new TreeMap<>(V1);
     given.put("webhook-id", "evt_1");
@@ -179,7 +179,7 @@ class WebhooksTest {
   }
 
   @Test
-  void whatIsWrongWithAnEventIsToldInOneLine() {
+  void anInvalidEventIsDescribedInOneLine() {
     String broken =
         Documents.example("v1", "eventExamStarted")
             .toString()

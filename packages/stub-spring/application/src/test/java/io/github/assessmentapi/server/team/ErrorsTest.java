@@ -246,7 +246,7 @@ class ErrorsTest {
   }
 
   @Test
-  void whatIsBesideTheApiIsLeftAlone() throws Exception {
+  void pathsNextToTheApiAreUnaffected() throws Exception {
     http.perform(get("/health")).andExpect(status().isOk()).andExpect(content().string("fine"));
     http.perform(get("/v11/nowhere"))
         .andExpect(status().isNotFound())

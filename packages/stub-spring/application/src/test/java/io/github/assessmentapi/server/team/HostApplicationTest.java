@@ -91,7 +91,7 @@ class HostApplicationTest {
   }
 
   @Test
-  void aRefusedKeyIsToldInTheJsonOfTheApi() throws Exception {
+  void aRefusedKeyGetsTheErrorObjectOfTheApi() throws Exception {
     http.perform(get("/v1/exams"))
         .andExpect(status().isUnauthorized())
         .andExpect(jsonPath("$.errorId").exists());
