@@ -30,7 +30,7 @@ const styles = ["base", "frame", "text", "reference", "forms"].map((name) =>
 );
 const style = [tokens, frame, ...(await Promise.all(styles))].join("\n");
 const files = (await siteFiles())
-  // For pages next to the site, such as the mock's start page.
+  // Styles for pages next to the site, such as the mock's start page.
   .set("tokens.css", (await transform(tokens, { loader: "css", minify: true })).code)
   .set("site.css", (await transform(style, { loader: "css", minify: true })).code);
 for (const { path, text } of outputFiles) files.set(relative(folder, path), text);

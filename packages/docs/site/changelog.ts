@@ -59,7 +59,6 @@ async function changed(title: string, before: object, after: object, api: ApiDoc
   ];
 }
 
-/** Returns the changesets of the next release. */
 function unreleased(name: string): { bump: Bump; text: string }[] {
   const folder = join(root, ".changeset");
   return readdirSync(folder)

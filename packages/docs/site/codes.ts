@@ -2,7 +2,7 @@ import { type Html, html, joined } from "@assessment-api/html";
 import { highlighted } from "./highlight.ts";
 import type { Code } from "./page.ts";
 
-/** Alternative code blocks, which the site's script turns into tabs. */
+/** Renders alternative code blocks, which the site's script turns into tabs. */
 export function codesHtml(label: string, codes: readonly Code[]): Html {
   const panels = codes.map(
     ({ title, language, text }) => html`<section class="code" data-title="${title}">

@@ -1,5 +1,5 @@
 /**
- * Replaces values of the documents' examples by those of the sandbox's demo data; other identifiers exist in both. The
+ * Replaces values of the documents' examples by the sandbox's demo data; identifiers that are not listed are equal. The
  * sandbox's tests run every sample with these values.
  */
 const everywhere: Readonly<Record<string, string>> = {
@@ -9,13 +9,12 @@ const everywhere: Readonly<Record<string, string>> = {
   tsk_1Qa7Lm4V: "tsk_sql_indexes",
 };
 
-/** Overrides for one operation. */
 export interface DemoCall {
   /** Further values, such as an assessment in the required state. */
   readonly values?: Readonly<Record<string, string>>;
-  /** A number in the body that must be unique per call, because names or addresses are unique. */
+  /** Number in the payload that must be unique per call, because names or addresses are unique. */
   readonly fresh?: string;
-  /** The first body example, because the next ones refer to unknown values. */
+  /** Name of the first example, because the next ones refer to unknown values. */
   readonly example?: string;
   /** An identifier missing in the demo data, and the operation that creates such a resource. */
   readonly made?: { readonly id: string; readonly by: string };
@@ -23,7 +22,7 @@ export interface DemoCall {
   readonly after?: readonly string[];
 }
 
-/** The demo data has no fault, because it would affect users' calls. */
+/** The demo data has no fault by default, because it would affect users' calls. */
 const fault = { made: { id: "flt_5Gy1Wm8C", by: "createFault" } };
 const scored = { values: { asm_8Hc4Wg2D: "asm_6Yb1Nc5J" } };
 
@@ -47,6 +46,5 @@ const calls: Readonly<Record<string, DemoCall>> = {
 
 export const demoCallOf = (name: string, operationId: string): DemoCall => calls[`${name}/${operationId}`] ?? {};
 
-/** Returns the example values of an operation's requests with their replacements. */
 export const demoValuesOf = (name: string, operationId: string): [string, string][] =>
   Object.entries({ ...everywhere, ...demoCallOf(name, operationId).values });

@@ -4,7 +4,6 @@ import { demoCallOf, demoValuesOf } from "./demo-values.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Documents in the order of the site. */
 export const documentNames = ["v1", "v2", "v3", "control"] as const;
 export type DocumentName = (typeof documentNames)[number];
 
@@ -67,7 +66,6 @@ export interface Header {
 }
 
 export interface Response {
-  /** `201`, or `default`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Header[];
@@ -88,7 +86,6 @@ export interface Operation {
   readonly id: string;
   readonly kind: "operation" | "webhook";
   readonly method: string;
-  /** Name of a webhook. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -106,11 +103,9 @@ export interface ApiDocument {
   readonly version: string;
   readonly description: string;
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
-  /** `/v1` */
   readonly basePath: string;
   readonly keyHeader: string;
   readonly operations: readonly Operation[];
-  /** Component schemas by name. */
   readonly schemas: Readonly<Record<string, Schema>>;
   /** The original document. */
   readonly source: object;
@@ -187,7 +182,7 @@ export function readDocument(name: DocumentName): ApiDocument {
   };
 }
 
-/** Replaces example values by those of the demo data. */
+/** Replaces example values by values of the demo data. */
 function withDemoValues(name: DocumentName, operation: Operation): Operation {
   const { kind, id, parameters, body } = operation;
   if (kind === "webhook") return operation;
@@ -213,5 +208,4 @@ export const byTag = ({ tags, operations }: ApiDocument) =>
     .map((tag) => ({ ...tag, operations: operations.filter((operation) => operation.tag === tag.name) }))
     .filter((tag) => tag.operations.length > 0);
 
-/** `V1`, `Control API` */
 export const shortTitle = (name: DocumentName): string => (name === "control" ? "Control API" : name.toUpperCase());

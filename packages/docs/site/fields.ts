@@ -1,6 +1,5 @@
 import type { Assumption, Schema } from "./document.ts";
 
-/** A property, parameter or header in the reference. */
 export interface Field {
   readonly name: string;
   /** `array of strings`, `Candidate or null` */
@@ -40,7 +39,6 @@ function merged(schema: Schema, schemas: Schemas): Schema {
 const isNull = (schema: Schema): boolean => schema.type === "null";
 const choicesOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? [];
 
-/** Describes the type in words. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   const known = schema.$ref === undefined ? undefined : nameOf(schema.$ref);
   const target = merged(schema, schemas);

@@ -31,9 +31,7 @@ export const guides = (): Page[] =>
     textPage(name === "index" ? name : `guides/${name}`, "guides", readFileSync(join(folder, `${name}.md`), "utf8")),
   );
 
-/**
- * Creates a page from Markdown with a title and an introduction; `<!-- search: … -->` contains further search terms.
- */
+/** Parses Markdown to a page with a title and an introduction; `<!-- search: … -->` contains further search terms. */
 export function textPage(path: string, section: string, markdown: string): Page {
   const keywords = /<!-- search: (.*?) -->/s.exec(markdown)?.[1] ?? "";
   const [title, summary, ...rest] = new Marked()

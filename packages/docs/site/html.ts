@@ -12,7 +12,6 @@ interface Place {
   readonly anchors: Set<string>;
 }
 
-/** Renders parts of a page as HTML; `from` is its path. */
 export const blocksHtml = (blocks: readonly Block[], from: string): Html =>
   partsHtml(blocks, { from, section: "", anchors: new Set() });
 
@@ -79,7 +78,7 @@ function fieldHtml(field: Field, place: Place, parent: string): Html {
   const codes = values.map((value) => html`<code>${String(value)}</code>`);
   const listed = codes.length > 0 && html`<p class="values">${joined(codes, " ")}</p>`;
   const path = `${parent}.${name.replaceAll(/[^\w-]+/g, "-")}`;
-  // Forms of a schema repeat names: the first one has the anchor.
+  // Alternative schemas repeat names: the first one has the anchor.
   const anchor = anchors.has(path) ? undefined : path;
   anchors.add(path);
   const label = html`<code class="name">${name}</code>`;
@@ -91,7 +90,6 @@ function fieldHtml(field: Field, place: Place, parent: string): Html {
 ${description !== undefined && html`<div class="about">${proseHtml(description, from)}</div>`}${listed}${below}</li>`;
 }
 
-/** A mark that leads to an assumption. */
 const assumptionHtml = (id: string, from: string): Html =>
   html`<a class="assumption" href="${linkTo(from, `assumptions#${id}`, "html")}" title="${id}: the source description leaves this open" aria-label="Assumption ${id}">†</a>`;
 

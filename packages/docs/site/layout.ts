@@ -6,7 +6,6 @@ import { tagId } from "./overview-pages.ts";
 import { linkTo, type Page, plainText, relative, slug } from "./page.ts";
 import { inlineHtml } from "./prose.ts";
 
-/** Navigation: guides and documents with their operations. */
 export interface Contents {
   readonly guides: readonly Pick<Page, "path" | "title">[];
   readonly documents: readonly ApiDocument[];
@@ -58,7 +57,6 @@ function onThisPage({ blocks }: Page): Content {
   return html`<nav class="on-page" aria-label="On this page"><p>On this page</p><ul>${joined(items)}</ul></nav>`;
 }
 
-/** Links to the previous and next guide. */
 function neighbours({ path, section }: Page, { guides }: Contents, to: To): Content {
   const at = guides.findIndex((guide) => guide.path === path);
   if (section !== "guides" || at < 0) return undefined;

@@ -37,7 +37,7 @@ export function operationPage(
   return { path: `${api.name}/${id}`, title: summary, summary: oneLine, section: api.name, blocks, aside };
 }
 
-/** What the documents decide about an operation and its responses, at the end of the page. */
+/** Lists the decisions of the document about an operation, at the end of the page. */
 function assumptionBlocks(all: readonly (Assumption | undefined)[]): Block[] {
   const named = new Map(all.flatMap((one) => (one === undefined ? [] : [[one.id, one.reason] as const])));
   if (named.size === 0) return [];
@@ -89,7 +89,7 @@ function schemaBlocks(api: ApiDocument, { type, schema }: Media): Block[] {
   return description === undefined || type === "application/zip" ? [] : [prose(description)];
 }
 
-/** Describes a response; refers to an earlier one with the same body. */
+/** Describes a response; refers to an earlier one with the same schema. */
 function responseBlock(
   api: ApiDocument,
   { status, description, headers, media }: Response,
@@ -113,7 +113,6 @@ function responseBlock(
   };
 }
 
-/** The recorded response of the sample. */
 const recordedBlocks = ({ status, body }: Recorded): Block[] => [
   heading("Response", "response"),
   body === undefined

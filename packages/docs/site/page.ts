@@ -1,6 +1,5 @@
 import type { Field } from "./fields.ts";
 
-/** A sample or example in one language. */
 export interface Code {
   readonly title: string;
   readonly language: "sh" | "ts" | "python" | "java" | "go" | "rust" | "json" | "yaml" | "http" | "text";
@@ -24,7 +23,7 @@ export interface Form {
   readonly keyHeader: string | undefined;
   readonly parameters: readonly FormParameter[];
   readonly body: { readonly type: string; readonly examples: readonly Code[] } | undefined;
-  /** A number in the body that must be unique per request. */
+  /** Number in the payload that must be unique per request. */
   readonly fresh?: string;
   /** File names in samples: of the body, and of the saved response. */
   readonly file?: string;
@@ -75,7 +74,6 @@ export interface Page {
   readonly aside: readonly Block[];
 }
 
-/** Returns the relative path from one page to another. */
 export function relative(from: string, to: string): string {
   const up = "../".repeat(from.split("/").length - 1);
   return `${up}${to}` || "./";
@@ -97,6 +95,5 @@ export const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Strips Markdown from a line. */
 export const plainText = (markdown: string): string =>
   markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ");

@@ -4,7 +4,10 @@ import { codesHtml } from "./codes.ts";
 import { highlighted } from "./highlight.ts";
 import { type Code, linkTo, plainText, slug } from "./page.ts";
 
-/** Links in descriptions begin with `/docs/`, so that they work on every page; others are relative to their page. */
+/**
+ * Rewrites links: in descriptions they begin with `/docs/`, so that they work on every page; in guides they are
+ * relative.
+ */
 const siteLink = (from: string, href: string, ending: "html" | "md"): string => {
   if (href.startsWith("/docs/")) return linkTo(from, href.slice("/docs/".length), ending);
   return ending === "html" ? href.replace(/^(?!\w+:)([^#]*)\.md(#|$)/, "$1.html$2") : href;
@@ -80,10 +83,8 @@ function tabs(programs: readonly Tokens.Code[]): Tokens.HTML {
   return { type: "html", raw: text, text, pre: false, block: true };
 }
 
-/** Adds the assumption's id to its row. */
 const rowId = (text = "") => /^A-\w+-\d+$/.test(text) && html` id="${text}"`;
 
-/** Renders one line of Markdown, such as a field's description. */
 export const inlineHtml = (markdown: string, from: string): Html =>
   raw(
     String(proseHtml(markdown, from))

@@ -3,7 +3,6 @@ import { gunzipSync } from "node:zlib";
 
 const folder = new URL("../published/", import.meta.url);
 
-/** A released document. */
 export interface Published {
   readonly version: string;
   readonly document: object;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { DocumentName } from "./document.ts";
 
-/** The recorded response of an operation's sample. */
 export interface Recorded {
   readonly status: number;
   readonly body?: unknown;

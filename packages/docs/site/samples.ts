@@ -7,7 +7,6 @@ import { recordedResponses } from "./responses.ts";
 
 const languages = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
 
-/** Files that samples send, by media type. */
 export const files: Readonly<Record<string, string>> = {
   "application/zip": "package.zip",
   "application/gzip": "colleagues.snapshot.gz",

@@ -2,7 +2,7 @@ import type { Found } from "../src/find.ts";
 import type { Field } from "./fields.ts";
 import { type Block, type Page, slug } from "./page.ts";
 
-/** Builds the search index, which the browser loads on first use. */
+/** Builds the index, which the browser caches on first use. */
 export const searchIndex = (pages: readonly Page[]): Found[] =>
   pages.flatMap((page): Found[] => {
     const { path, title, summary, section, blocks, keywords = "" } = page;
@@ -26,7 +26,7 @@ export const searchIndex = (pages: readonly Page[]): Found[] =>
     ];
   });
 
-/** Returns text headings with their content. Headings of operations are all the same. */
+/** Returns headings of guides with their content. Headings of operations are all the same. */
 const sections = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {
     if (block.kind !== "prose") return [];

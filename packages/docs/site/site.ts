@@ -13,7 +13,6 @@ import { recordedResponses } from "./responses.ts";
 import { samplesOf, sampleTexts } from "./samples.ts";
 import { searchIndex } from "./search-index.ts";
 
-/** Returns all files of the site by path, except its script and style. */
 export async function siteFiles(): Promise<Map<string, string>> {
   const documents = documentNames.map(readDocument);
   const texts = [...guides(), assumptionsPage()];

@@ -1,12 +1,9 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 
-/** A search hit: a page or heading. */
 export interface Found {
   readonly title: string;
-  /** Path below the site without extension. */
   readonly href: string;
-  /** Section of the site: `v1`, `guides`. */
   readonly section: string;
   /** Synonyms; method and path of an operation. */
   readonly keywords: string;
@@ -26,7 +23,6 @@ function weightOf({ section, href }: Found): number {
 
 const pageOf = ({ href }: Found) => href.split("#")[0] ?? "";
 
-/** Splits identifiers such as `candidateId` and `TEST_READY` into words. */
 function partsOf(word: string): string[] {
   const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})|_/u).filter((part) => part !== "");
   return (parts.length > 1 ? [...parts, word] : parts).map((part) => part.toLowerCase());

@@ -3,7 +3,6 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mockOrigin, policy, sandboxOrigin } from "./site.ts";
 
-/** A file of the site to serve. */
 export interface DocsFile {
   /** 503 in a checkout without a built site. */
   readonly status: 200 | 503;
@@ -69,7 +68,6 @@ export function docsIn(folder: string): (path: string, service?: Service) => Doc
 // Same relative path from `src` and `dist`.
 export const docsFile = docsIn(fileURLToPath(new URL("../dist/docs/", import.meta.url)));
 
-/** Inserts the service's origin and its callable APIs. */
 function adapted(name: string, text: string, service: Service | undefined): string {
   if (service === undefined) return text;
   const { origin } = new URL(service.origin);
@@ -81,7 +79,7 @@ function adapted(name: string, text: string, service: Service | undefined): stri
 
 const command = "pnpm --filter @assessment-api/docs run docs";
 
-/** For documents and files that a page loads. */
+/** Response for documents and files in a checkout without a build. */
 const notBuilt: DocsFile = {
   status: 503,
   type: "text/plain; charset=utf-8",

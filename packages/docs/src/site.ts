@@ -1,7 +1,7 @@
 /** Origin in the site's files: a sandbox with the default port. */
 export const sandboxOrigin = "http://127.0.0.1:4010";
 
-/** Origin of the mock in the documents, with the default port. */
+/** Origin of the mock in the documents, with its default port. */
 export const mockOrigin = "http://127.0.0.1:4020";
 
 /** Content-Security-Policy of every page: same-origin resources and requests only. */

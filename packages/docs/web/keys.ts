@@ -1,7 +1,7 @@
 const own = (header: string) => (header === "Authorization" ? "docs-token" : "docs-key");
 
 /**
- * Returns the last key entered here, or one that the console created in the same tab, which stores them by
+ * Returns the last key entered here, or one that the console created in the same tab, which caches them by
  * organization.
  */
 export function rememberedKey(header: string): string {

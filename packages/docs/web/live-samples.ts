@@ -2,9 +2,7 @@ import { languageNames, sampleOf } from "@assessment-api/console/samples";
 import { highlighted } from "../site/highlight.ts";
 import { addressOf, type Given } from "./request.ts";
 
-/** Values of a form. */
 export interface Filled {
-  /** Section of the site: `v1`, `control`. */
   readonly section: string;
   readonly method: string;
   readonly template: string;
@@ -14,9 +12,8 @@ export interface Filled {
     | { readonly type: string; readonly text: string }
     | { readonly type: string; readonly file: string }
     | undefined;
-  /** Part of the body that must be unique per run. */
+  /** Part of the payload that must be unique per run. */
   readonly fresh?: string | undefined;
-  /** File name of the saved response. */
   readonly saved?: string | undefined;
 }
 
@@ -61,7 +58,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Updates the samples of a page from its form. */
 export function showSamples(filled: Filled): void {
   const call = callOf(filled);
   const surroundings = {

@@ -1,4 +1,3 @@
-/** Value of a form field for a parameter. */
 export interface Given {
   readonly name: string;
   readonly in: "path" | "query" | "header";
@@ -10,7 +9,6 @@ export interface Given {
   readonly isJoined: boolean;
 }
 
-/** Returns path and query of a call. */
 export function addressOf(path: string, given: readonly Given[]): string {
   const filled = given
     .filter((one) => one.in === "path")

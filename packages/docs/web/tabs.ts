@@ -1,7 +1,6 @@
 /** The last selected language, for all pages. */
 const stored = "docs-language";
 
-/** Converts alternative code blocks to tabs. */
 export function makeTabs(): void {
   for (const [number, group] of document.querySelectorAll<HTMLElement>(".tabs").entries()) {
     const panels = [...group.querySelectorAll<HTMLElement>(".code")];

@@ -22,7 +22,7 @@ export function tryIt(): void {
   const header = key?.dataset.header ?? "";
   if (key !== null) key.value = rememberedKey(header);
   if (key !== null && isServed("control")) makeKeys(form, key);
-  // Before the form's own listener, which updates the samples.
+  // Registered before the form's own event handler, which updates the samples.
   form.querySelector<HTMLSelectElement>("#try-example")?.addEventListener("input", ({ currentTarget }) => {
     if (body !== null) body.value = (currentTarget as HTMLSelectElement).value;
   });

@@ -4,7 +4,6 @@ import { refuseOldNode } from "@assessment-api/runtime/node-version";
 refuseOldNode(import.meta.url);
 // Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
-// The compile cache halves the start time.
 enableCompileCache();
 const { run } = await import("./command/run.ts");
 

@@ -1,4 +1,4 @@
-/** Deadlines of snippets measure the snippet, not the machine. */
+/** Timeouts of snippets measure the snippet, not the machine. */
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { threadCpuMeter } from "@assessment-api/runtime/server";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,7 +8,6 @@ import { runSnippet } from "./isolate/run-snippet.ts";
 const running = (script: string) => (options: WorkerOptions) => new Worker(script, { ...options, eval: true });
 
 const never = running('require("node:worker_threads").parentPort.on("message", () => {})');
-/** Begins each snippet and never finishes it. */
 const endless = running(`
   const { parentPort } = require("node:worker_threads");
   parentPort.on("message", () => parentPort.postMessage({ begun: undefined }));

@@ -13,7 +13,6 @@ const elsewhere = createServer((request, response) => {
 const visitors: string[] = [];
 let sandbox: DemoSandbox;
 let session: Session;
-/** A session with less time. */
 let hurried: Session;
 let other: string;
 

@@ -25,7 +25,6 @@ import {
 } from "./response.ts";
 import type { World } from "./worlds.ts";
 
-/** A request to one document, without its prefix. */
 export interface ApiRequest {
   readonly method: string;
   /** Path below the base URL, percent-encoded, with a leading slash. */
@@ -33,7 +32,7 @@ export interface ApiRequest {
   readonly query: URLSearchParams;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined if the body is too large. */
+  /** Payload; undefined if it is too large. */
   readonly body: Buffer | undefined;
   readonly baseUrl: string;
   readonly world: World;
@@ -49,12 +48,10 @@ export interface ApiResponse {
 
 /** One document, with requests validated by Prism. */
 export interface Api {
-  /** Prefix of the paths, or empty. */
   readonly name: string;
   readonly document: OpenApiDocument;
   readonly operations: readonly DeclaredOperation[];
   readonly errorOf: ErrorOf;
-  /** Returns an operation in Prism's model. */
   read(operation: DeclaredOperation): Promise<Operation>;
   handle(request: ApiRequest): Promise<ApiResponse>;
 }
@@ -64,7 +61,6 @@ const KEPT = 100;
 
 export interface ApiOptions {
   readonly dynamic: boolean;
-  /** Handlers by operationId. */
   readonly handlers?: ReadonlyMap<string, MockHandler> | undefined;
 }
 
@@ -188,7 +184,7 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     return handled(await handler({ operationId: operation.id, ...typed, url }, context), operation);
   }
 
-  /** Checks the form of a handler's response. */
+  /** Validates a handler's response. */
   function handled(
     { status, headers = {}, contentType, body }: HandlerResponse,
     operation: DeclaredOperation,

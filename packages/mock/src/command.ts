@@ -133,7 +133,6 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Reads `FILE` and `PREFIX=FILE`. */
 function namedOf(given: readonly string[] = [], mistake: string): Named {
   const named = given.map((text) => /^([^=/\\:]*)=(.+)$/s.exec(text)?.slice(1) ?? ["", text]);
   const [first] = given;
@@ -145,7 +144,6 @@ function namedOf(given: readonly string[] = [], mistake: string): Named {
   return Object.fromEntries(named);
 }
 
-/** Reads a YAML or JSON file for each prefix. */
 function contentOf<Content>(files: Named, option: string): Content | Record<string, Content> | undefined {
   if (files === undefined) return undefined;
   if (typeof files !== "string")

@@ -11,7 +11,6 @@ export interface Example {
   readonly summary?: string | undefined;
 }
 
-/** A declared response with resolved references. */
 export interface DeclaredResponse {
   /** A status, a range such as `4XX`, or `default`. */
   readonly code: string;

@@ -1,9 +1,7 @@
-/** Documents that the mock serves without arguments. */
 export const defaultNames = ["v1", "v2", "v3"] as const;
 
 export type DefaultName = (typeof defaultNames)[number];
 
-/** Package exports of the bundled documents. */
 export const defaultDocuments: Readonly<Record<DefaultName, string>> = {
   v1: "@assessment-api/v1/openapi.json",
   v2: "@assessment-api/v2/openapi.json",

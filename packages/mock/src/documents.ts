@@ -12,7 +12,6 @@ import { MockError } from "./errors.ts";
 /** An operation in Prism's model: references resolved, examples and parameters in lists. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** A validation error of Prism. */
 export interface Violation {
   readonly path?: readonly (string | number)[] | undefined;
   readonly code?: string | number | undefined;
@@ -74,7 +73,6 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** Returns undefined for malformed text. */
 function parsedText(text: string): unknown {
   try {
     // JSON is also YAML, but slow to parse as such.
@@ -111,7 +109,6 @@ function demandOpenApi(document: unknown, name: string): OpenApiDocument {
   return { ...nodeOf(document), info: { ...nodeOf(info), title, version } } as OpenApiDocument;
 }
 
-/** Loads a document that a package exports. */
 export async function publishedDocument(published: string): Promise<OpenApiDocument> {
   let file: string;
   try {
@@ -145,7 +142,6 @@ export async function readOperation(
   }
 }
 
-/** Returns all operations of a document in their order. */
 export async function readOperations(document: OpenApiDocument): Promise<Operation[]> {
   return await Promise.all(readDeclared(document).operations.map((operation) => readOperation(document, operation)));
 }

@@ -1,6 +1,5 @@
 import { HttpFailure } from "@assessment-api/runtime/fetch";
 
-/** A rejected field or parameter. */
 export interface RejectedField {
   readonly field: string;
   /** Rejected value as text; empty if the field is missing. */

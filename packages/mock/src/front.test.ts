@@ -122,7 +122,6 @@ test("each request is one line of the log", async () => {
   lines.length = 0;
   await (await fetch(`${mock.urls.v1}/exams?count=1`)).text();
   await (await fetch(`${mock.urls.v1}/nothing`)).text();
-  // A line follows its response.
   await expect
     .poll(() => lines)
     .toEqual([

@@ -4,7 +4,6 @@ import type { DeclaredOperation } from "./declared.ts";
 import { shown } from "./documents.ts";
 import { MockError } from "./errors.ts";
 
-/** A response of a handler, or of the mock. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
@@ -17,7 +16,6 @@ export interface MockContext {
   /** Returns what the mock would respond: from its state with `--stateful`, or an example. */
   // biome-ignore lint/suspicious/noExplicitAny: fits the response of every operation
   derived(): Promise<any>;
-  /** The world's clock. */
   now(): Date;
 }
 

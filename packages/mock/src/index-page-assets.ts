@@ -1,4 +1,3 @@
-/** Style of the index page, on top of `/docs/tokens.css`. */
 export const style = `
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }

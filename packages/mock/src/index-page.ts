@@ -5,9 +5,7 @@ import { isJson, type OpenApiDocument } from "./documents.ts";
 import { script, style } from "./index-page-assets.ts";
 import { responseFor } from "./response.ts";
 
-/** A document on the page. */
 interface ListedApi {
-  /** Prefix, or empty. */
   readonly name: string;
   readonly document: OpenApiDocument;
   readonly operations: readonly DeclaredOperation[];
@@ -116,7 +114,6 @@ function id(version: string, name: string): string {
 export interface Sample {
   readonly status: string;
   readonly description: string;
-  /** Undefined for a response without a body. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
   /** A curl command that returns this response. */
@@ -153,7 +150,6 @@ export function firstSample({ operations }: Pick<ListedApi, "operations">, baseU
   return first === undefined ? "" : curl(first, baseUrl, undefined, []);
 }
 
-/** Returns the status of an example of `default`, from its `code` or the start of its summary. */
 function statusOf({ value, summary }: Example): string {
   const { code } = (value ?? {}) as { code?: unknown };
   if (typeof code === "number" && code >= 400 && code < 600) return String(code);

@@ -7,7 +7,6 @@ import type { Choice } from "./response.ts";
 
 export type { IHttpRequest };
 
-/** Validates credentials and request with Prism. */
 export function validateRequest(operation: Operation, element: IHttpRequest): readonly Violation[] {
   const results = [
     validateSecurity({ resource: operation, element }),
@@ -60,7 +59,6 @@ export function makeUp(
   return undefined;
 }
 
-/** Returns the components that Prism's references point to. */
 const bundledIn = (operation: object): unknown => (operation as { __bundled__?: unknown }).__bundled__;
 
 /** json-schema-faker reads unknown keywords as property names. */

@@ -93,7 +93,10 @@ interface GivenRequest {
   readonly body: unknown;
 }
 
-/** Returns a validated request as handlers of the generated server get it, with numbers and booleans where the document has them. */
+/**
+ * Returns a validated request like handlers of the generated server get it, with numbers and booleans where the
+ * document declares them.
+ */
 export function typedRequest({ path, parameters, body: contents }: DeclaredOperation, given: GivenRequest) {
   const segments = given.path.split("/");
   const texts = new Map(

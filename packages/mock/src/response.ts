@@ -6,7 +6,7 @@ import type { Failure } from "./errors.ts";
 export interface Preference {
   readonly status?: number;
   readonly example?: string;
-  /** Milliseconds. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
 }
 
@@ -69,7 +69,6 @@ const split = (part: string): [string, string] => {
   ];
 };
 
-/** Returns the value of the header Prefer. */
 export const writePrefer = ({ status, example, delay }: Preference): string =>
   [
     ...(status === undefined ? [] : [`code=${status}`]),

@@ -53,17 +53,13 @@ export interface MockOptions<Name extends string = DefaultName> {
 type Items = Readonly<Record<string, readonly unknown[]>>;
 
 export interface RunningMock<Name extends string = DefaultName> {
-  /** URL of the index page, without a trailing slash. */
   readonly url: string;
-  /** Base URLs by prefix. */
   readonly urls: Readonly<Record<Name, string>>;
   /** A curl command for each document. */
   readonly samples: Readonly<Record<Name, string>>;
-  /** Titles of the documents. */
   readonly titles: Readonly<Record<Name, string>>;
-  /** Number of operations, and of those with derived behaviour. */
+  /** Number of operations, and of operations with derived behaviour. */
   readonly counts: Readonly<Record<Name, { operations: number; derived: number; handled: number }>>;
-  /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
 
@@ -145,7 +141,6 @@ export async function startMock<Name extends string = DefaultName>(
   };
 }
 
-/** World of requests without the header `Mock-World`. */
 const DEFAULT_WORLD = "default";
 
 function modelOf(document: OpenApiDocument, hints: Hints | undefined) {

@@ -10,7 +10,7 @@ export interface Fault {
   /** An operationId, or method and path; default: every operation. */
   readonly operation?: string;
   readonly status?: number;
-  /** Milliseconds. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
   /** The connection is closed without a response. */
   readonly connection?: "close";
@@ -33,7 +33,6 @@ interface Source {
 }
 
 export interface WorldsOptions {
-  /** Models by document; empty without `--stateful`. */
   readonly sources: ReadonlyMap<string, Source>;
   /** File that keeps the states of all worlds. */
   readonly save?: string | undefined;
@@ -142,11 +141,10 @@ export function createWorlds({ sources, save }: WorldsOptions) {
 
   return {
     of: worldOf,
-    /** Saves soon. */
+    /** Queues a save. */
     changed(): void {
       if (save !== undefined) timer ??= setTimeout(write, 200).unref();
     },
-    /** Saves now. */
     close: write,
   };
 }
@@ -158,7 +156,6 @@ interface ControlRequest {
   /** Below `/__mock`. */
   readonly path: string;
   readonly body: string;
-  /** Names of all operations. */
   readonly operations: ReadonlySet<string>;
 }
 

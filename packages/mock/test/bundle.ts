@@ -50,7 +50,6 @@ export async function bundle(program: string, files: Readonly<Record<string, str
     .join("\n");
 }
 
-/** Imports a program of generated files. */
 export async function load<Module>(program: string, files: Readonly<Record<string, string>>): Promise<Module> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: root, loader: "ts" },

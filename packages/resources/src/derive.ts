@@ -57,7 +57,7 @@ interface Draft {
   hints: ResourceHints;
 }
 
-/** What is needed besides the model to behave like it. */
+/** Data for behaviour by the model that is not part of the model. */
 export interface Derived {
   model: Model;
   api: Api;
@@ -71,7 +71,6 @@ export interface Derived {
  */
 export const deriveModel = (document: unknown, hints: Hints = {}): Model => derive(document, hints).model;
 
-/** Returns the lists of a bundled OpenAPI document, without the resources of their elements. */
 export function listsOf(document: unknown): List[] {
   const api = readApi(document);
   return api.operations.flatMap((operation) => findList(api, operation)?.list ?? []);
@@ -79,7 +78,6 @@ export function listsOf(document: unknown): List[] {
 
 const derivations = new WeakMap<Model, Derived>();
 
-/** Returns the views behind a model. */
 export const derivedFrom = (model: Model): Derived => {
   const known = derivations.get(model);
   if (!known) throw new Error("this model was not returned by deriveModel");
@@ -136,7 +134,10 @@ function reasonFor(api: Api, operation: Operation): string {
     : "an action: what it changes is not in the document";
 }
 
-/** Returns the view and property path of the item in a body: the body, or the only object in a wrapper such as `data`. */
+/**
+ * Returns the view and property path of the item in a payload: the payload, or the only object in a wrapper such as
+ * `data`.
+ */
 export function unwrap(api: Api, schema: unknown, name: string): { path: string[]; view: View; reason: string } {
   const view = api.view(schema);
   const objects = [...view.properties].filter(
@@ -156,7 +157,7 @@ export function unwrap(api: Api, schema: unknown, name: string): { path: string[
   return { path: [inner[0]], view: entity, reason };
 }
 
-/** Returns the item that an operation responds with; undefined without a JSON object. */
+/** Returns the item of a response; undefined without a JSON object. */
 function outputOf(api: Api, operation: Operation, name: string) {
   const media = jsonOf(successOf(operation)?.media);
   if (!media || media.schema === undefined) return undefined;
@@ -165,7 +166,6 @@ function outputOf(api: Api, operation: Operation, name: string) {
   return unwrap(api, media.schema, name);
 }
 
-/** Returns the item that a request sends. */
 function inputOf(api: Api, operation: Operation, name: string) {
   const media = bodyOf(operation);
   return media?.schema === undefined ? undefined : unwrap(api, media.schema, name);
@@ -230,7 +230,7 @@ function draftsOf(api: Api, lists: Map<Operation, FoundList>, reasons: Map<Opera
     const reason = `its elements are ${component}, as the items of ${same.item?.value}`;
     same.roles.push({ role: "list", operation, reason, confidence: scope.length > 0 ? "guessed" : "likely" });
   }
-  // What is left are collections without items and single objects.
+  // The remaining paths are collections without items and single objects.
   for (const [shape, operations] of shapes) {
     const path = operations[0]?.path ?? "";
     if (taken.has(shape) || isItem(path)) continue;
@@ -298,7 +298,6 @@ function addItemRole(
   }
 }
 
-/** Verbs that are not collections. */
 const ACTION = /^(search|query|batch|bulk|import|export|validate|verify|login|logout|sync|test|preview|calculate|estimate|count|find|lookup|send|cancel|merge|move|copy|execute|run|reset|restore)\b/; // biome-ignore format: a list
 
 function addCollectionRoles(
@@ -335,7 +334,7 @@ function addCollectionRoles(
   }
 }
 
-/** Returns why a POST of a collection creates an item; undefined with a noted reason if it does not. */
+/** Returns why a POST of a collection creates an item; undefined, with a recorded reason, if it does not. */
 function creates(
   api: Api,
   draft: Draft,
@@ -384,7 +383,7 @@ function scopes(api: Api, draft: Draft, scope: { name: string; shape: string }[]
   });
 }
 
-/** Returns the member of an item that holds the id of a resource, or the resource. */
+/** Returns the member of an item with the id of a resource, or with the resource. */
 function referenceTo(api: Api, entity: View, target: Draft, parameter?: string): string | undefined {
   const name = nameOf(collectionIn(target.item?.value ?? target.collection?.value ?? ""));
   return [...entity.properties].find(([member, schema]) => {
@@ -399,7 +398,7 @@ function referenceTo(api: Api, entity: View, target: Draft, parameter?: string):
   })?.[0];
 }
 
-/** Returns a collection without item path; undefined if the path is none. */
+/** Returns a collection without item path; undefined for other paths. */
 function collectionAlone(
   api: Api,
   path: string,
@@ -446,7 +445,7 @@ const plural = (name: string): boolean => /s$/i.test(name) || nameOf(name) === "
 
 const isBelow = (path: string, item: string): boolean => shapeOf(path).startsWith(`${shapeOf(item)}/`);
 
-/** Returns a single object such as `/pets/{petId}/owner` that is read and written; undefined if the path is none. */
+/** Returns a single object such as `/pets/{petId}/owner` that is read and written; undefined for other paths. */
 function singleton(
   api: Api,
   path: string,
@@ -503,7 +502,6 @@ function nameDrafts(drafts: Draft[]): void {
   const isTaken = (name: string, draft: Draft) => drafts.some((one) => one !== draft && one.name === name);
   for (let length = 2; length < 8; length += 1) {
     const doubled = drafts.filter((draft) => isTaken(draft.name, draft));
-    // The shortest path keeps its short name.
     for (const draft of doubled) {
       const shortest = doubled
         .filter(({ name }) => name === draft.name)
@@ -552,7 +550,6 @@ function applyRoleHints(api: Api, drafts: Draft[]): void {
   }
 }
 
-/** Returns the most complete view of an item in responses. */
 const NONE: View = { schema: {}, component: undefined, types: [], nullable: false, properties: new Map(), required: new Set(), items: undefined, parts: [], open: true }; // biome-ignore format: a constant
 const entityOf = ({ entities }: Draft): View =>
   entities.find(({ properties }) => properties.size > 0) ?? entities[0] ?? NONE;
@@ -650,7 +647,7 @@ function idOf(api: Api, draft: Draft, entity: View, inputs: readonly (View | und
       index < 3 || wanted === "id" ? "likely" : "guessed",
     );
   }
-  // Kubernetes: `metadata.name` for `{name}`.
+  // Kubernetes has `metadata.name` for `{name}`.
   const metadata = api.view(entity.properties.get("metadata"));
   const inner = parameter === undefined ? undefined : memberNamed(metadata.properties.keys(), parameter);
   if (parameter !== undefined && inner !== undefined) {
@@ -688,7 +685,6 @@ function referencesOf(api: Api, draft: Draft, drafts: readonly Draft[], views: r
   const hinted = draft.hints.references ?? {};
   const targets = drafts.filter((one) => one.kind === "collection" && one.item);
   const own = new Set(parametersIn(draft.item?.value ?? "").map(({ shape }) => shape));
-  /** Prefers resources below the same parents. */
   const nearest = (candidates: Draft[]) => candidates.sort((a, b) => distance(a, own) - distance(b, own))[0];
   const visit = (view: View, path: string[], depth: number): void => {
     for (const [member, schema] of view.properties) {

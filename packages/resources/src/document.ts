@@ -1,4 +1,7 @@
-/** Reads an OpenAPI document of version 3.0 to 3.2: operations with their parameters and bodies, and schemas as one view. */
+/**
+ * Parses an OpenAPI document of version 3.0 to 3.2: operations with their parameters and payloads, and schemas as one
+ * view.
+ */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -59,12 +62,10 @@ export interface Parameter {
 }
 
 export interface Operation {
-  /** Such as `GET /pets`. */
   key: string;
   method: string;
   path: string;
   operationId: string | undefined;
-  /** Summary and description. */
   text: string;
   parameters: Parameter[];
   body: { required: boolean; media: Media[] } | undefined;
@@ -80,11 +81,9 @@ export interface Api {
 
 /** A schema with its references, `allOf` and alternatives merged. */
 export interface View {
-  /** The schema as in the document. */
   schema: unknown;
-  /** Component that the schema refers to. */
   component: string | undefined;
-  /** Without `null`; empty if the schema does not say. */
+  /** Types without `null`; empty if the schema does not declare any. */
   types: readonly string[];
   nullable: boolean;
   properties: ReadonlyMap<string, unknown>;
@@ -281,16 +280,16 @@ function viewOf(root: Json, schema: unknown): View {
 /** Returns the value of a keyword, from the first schema that has it. */
 export const keyword = (view: View, name: string): unknown => view.parts.find((one) => one[name] !== undefined)?.[name];
 
-/** Returns the response that a successful request gets: the first 2xx, otherwise `default`. */
+/** Returns the default response of a successful request: the first 2xx, otherwise `default`. */
 export function successOf({ responses }: Operation): Response | undefined {
   const good = responses.filter(({ status }) => /^2/.test(status)).sort((a, b) => a.status.localeCompare(b.status));
   const declared = good[0] ?? responses.find(({ status }) => status === "default");
-  // A body is worth more than a status without one.
+  // A response with a payload takes precedence over a status without one.
   return good.find(({ media }) => media.some(({ mediaType }) => isJson(mediaType))) ?? declared;
 }
 
 export const jsonOf = (media: readonly Media[] = []): Media | undefined => media.find((one) => isJson(one.mediaType));
 
-/** Returns the JSON body of a request, or the form if it has no JSON. */
+/** Returns the JSON payload of a request, or the form if it has no JSON. */
 export const bodyOf = ({ body }: Operation): Media | undefined =>
   jsonOf(body?.media) ?? body?.media.find(({ mediaType }) => /form/.test(mediaType));

@@ -35,10 +35,9 @@ const PARAMETERS: readonly [Exclude<ListParameter["meaning"], "filter">, RegExp]
 
 const phrase = (name: string): string => wordsOf(name).join(" ");
 
-/** A list with the schema of its elements. */
 export interface FoundList {
   list: List;
-  /** Undefined without a schema. */
+  /** View of an element; undefined without a schema. */
   element: View;
 }
 
@@ -189,7 +188,6 @@ function figureBelow(holder: string | undefined, name: string): Figure | undefin
       : undefined;
 }
 
-/** Returns the member of a link object such as `{ href }`. */
 const linkIn = (view: View): string | undefined => ["href", "url", "uri"].find((name) => view.properties.has(name));
 
 const isOf = (figure: Figure, types: ReadonlySet<string>): boolean => {
@@ -239,14 +237,13 @@ const isDirection = (api: Api, operation: Operation, name: string): boolean => {
   return values.length > 0 && values.every((value) => /^(asc|desc)(ending)?$/i.test(value));
 };
 
-/** Returns the enumerated values of a schema or of its items. */
 export function choicesOf(api: Api, schema: unknown): string[] {
   const view = api.view(schema);
   const own = keyword(view, "enum") ?? keyword(api.view(view.items), "enum");
   return Array.isArray(own) ? own.filter((one) => one !== null).map(String) : [];
 }
 
-/** Returns what a query parameter of a list means; several facts for a parameter that is an object. */
+/** Returns the meanings of a query parameter of a list, several for an object. */
 function meaningOf(api: Api, parameter: Parameter, element: View): Fact<ListParameter>[] {
   const { name } = parameter;
   const view = api.view(parameter.schema);
@@ -299,7 +296,7 @@ const COMPARES: readonly [Compare, RegExp][] = [
 
 const compareOf = (word: string): Compare | undefined => COMPARES.find(([, words]) => words.test(word))?.[0];
 
-/** Returns the filter that a parameter is: a member, a reference to it, or a bound such as `created_after`. */
+/** Returns the filter of a parameter: a member, a reference to it, or a bound such as `created_after`. */
 function filterOf(api: Api, { name }: Parameter, element: View): Fact<ListParameter>[] | undefined {
   const fact = (
     member: readonly string[],
@@ -364,7 +361,7 @@ const timeIn = (api: Api, entity: View, names: RegExp) =>
     .filter(([name, schema]) => names.test(phrase(name)) && isTime(api.view(schema)))
     .map(([member]) => ({ member, reason: `${member} is a usual name` }))[0];
 
-/** Return the member with the time of creation or of the last change. */
+/** Returns the member with the time of creation or of the last change. */
 export const createdIn = (api: Api, entity: View) => timeIn(api, entity, CREATED);
 export const changedIn = (api: Api, entity: View) => timeIn(api, entity, CHANGED);
 
@@ -374,7 +371,7 @@ interface Member {
   confidence: Confidence;
 }
 
-/** Returns the member that a filter names: `status`, `statuses`, `ownerId` of `owner.id`, `ids` of `id`. */
+/** Returns the member of a filter: `status`, `statuses`, `ownerId` of `owner.id`, `ids` of `id`. */
 function memberFor(api: Api, element: View, name: string): Member | undefined {
   const names = [...element.properties.keys()];
   const same = memberNamed(names, name);
@@ -393,13 +390,13 @@ function memberFor(api: Api, element: View, name: string): Member | undefined {
     if (holder)
       return { member: [holder[0]], reason: `${holder[0]} is a member of the elements`, confidence: "guessed" };
   }
-  // A path such as `address.city`.
+  // Parses a path such as `address.city`.
   const [first = "", ...rest] = name.split(/[.[\]]+/).filter((part) => part !== "");
   const outer = rest.length > 0 ? element.properties.get(first) : undefined;
   const inner = outer === undefined ? undefined : objectIn(api, outer);
   const below = inner && memberNamed(inner.properties.keys(), rest.join("_"));
   if (below !== undefined) return { member: [first, below], reason: `${below} of ${first}`, confidence: "likely" };
-  // `filter[customer]` of JSON:API elements.
+  // Parses `filter[customer]` of JSON:API elements.
   for (const wrapper of ["attributes", "metadata"]) {
     const attributes = element.properties.get(wrapper);
     const member = attributes === undefined ? undefined : memberNamed(api.view(attributes).properties.keys(), name);
@@ -408,7 +405,6 @@ function memberFor(api: Api, element: View, name: string): Member | undefined {
   return undefined;
 }
 
-/** Returns the view of an object or of the items of an array. */
 export function objectIn(api: Api, schema: unknown): View {
   const view = api.view(schema);
   return isArray(view) && view.items !== undefined ? api.view(view.items) : view;

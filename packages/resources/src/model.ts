@@ -1,21 +1,20 @@
-/** Certainty of a fact: written in the document, clear by convention, one of several readings, or given by a hint. */
+/**
+ * Certainty of a fact: written in the document, clear by convention, one of several readings, or configured by a hint.
+ */
 export type Confidence = "stated" | "likely" | "guessed" | "hint";
 
-/** A derived value with the reason for it. */
 export interface Fact<Value> {
   value: Value;
-  /** Why, with the name of the element in the document. */
+  /** Reason, with the name of the element in the document. */
   reason: string;
   confidence: Confidence;
 }
 
 export type Role = "create" | "list" | "read" | "replace" | "patch" | "delete";
 
-/** An operation in the document. */
 export interface OperationRef {
   /** Upper case. */
   method: string;
-  /** Path template as in the document. */
   path: string;
   operationId?: string | undefined;
 }
@@ -27,7 +26,6 @@ export interface Resource {
   kind: "collection" | "singleton";
   /** Path of the collection; undefined if the document has only items. */
   collection?: Fact<string> | undefined;
-  /** Path of an item. */
   item?: Fact<string> | undefined;
   /** Operations by role. Several lists may show the same resource. */
   operations: { role: Role; operation: OperationRef; reason: string; confidence: Confidence }[];
@@ -47,7 +45,7 @@ export interface Resource {
   unique: Fact<string>[];
   /** Whether the creation responds with a Location header. */
   location?: Fact<"absolute" | "relative"> | undefined;
-  /** What happens to items below a deleted item. */
+  /** Effect of a deletion on items below: they are deleted, or it is refused. */
   onDelete: Fact<"cascade" | "refuse">;
 }
 
@@ -56,16 +54,15 @@ export interface Reference {
   /** Property path from the item, such as `ownerId`. Items of arrays add no step. */
   member: readonly string[];
   resource: string;
-  /** The member is an id, a list of ids, or an object with the id. */
+  /** Content of the member: an id, a list of ids, or an object with the id. */
   holds: "id" | "ids" | "object" | "objects";
 }
 
-/** A GET operation that returns a list, whether or not its elements are a resource of the model. */
+/** A GET operation that returns a list, also without a resource for its elements. */
 export interface List {
   operation: OperationRef;
   status: string;
   mediaType: string;
-  /** Resource of the elements. */
   resource?: string | undefined;
   /** Property path of the elements; empty if the response is an array. */
   elements: Fact<readonly string[]>;
@@ -96,17 +93,14 @@ export type ListParameter = { name: string } & (
 export type Compare = "equal" | "not" | "least" | "above" | "most" | "below" | "contains";
 
 export interface Model {
-  /** The document that the model describes, not changed. */
   document: Readonly<Record<string, unknown>>;
   resources: Resource[];
   lists: List[];
-  /** Operations and facts that are not derived. */
   underived: { name: string; reason: string }[];
 }
 
 /** Facts that a document lacks, in the file of hints that the contract tests also read. Other sections are ignored. */
 export interface Hints {
-  /** By name of the resource in the model. */
   resources?: Readonly<Record<string, ResourceHints>> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps results for names, which a document repeats thousands of times. */
+/** Caches results for names, which a document repeats thousands of times. */
 function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -77,7 +77,7 @@ export function idNames(parameter: string, collection: string): string[] {
   const owner = nameOf(words.slice(0, -1).join(" "));
   const bare =
     words.length > 1 && (owner === nameOf(collection) || /^(id|uuid|guid|sid|key)$/.test(words.at(-1) ?? ""));
-  // `{pet}` of `/pets/{pet}` is the id of a pet.
+  // Treats `{pet}` of `/pets/{pet}` as the id of a pet.
   const whole = nameOf(parameter) === nameOf(collection) ? ["id"] : [];
   return [...new Set([parameter, ...(bare ? [words.at(-1) ?? ""] : []), ...whole, ...IDS])];
 }

@@ -4,14 +4,14 @@ import type { Compare, List, ListParameter } from "./model.ts";
 import { wordsOf } from "./names.ts";
 import type { Thing } from "./things.ts";
 
-/** The things of a list that a query asks for, and where its page starts. */
+/** Items of a list that match a query, and the start of its page. */
 export interface Selection {
   things: readonly Thing[];
   /** Index of the first and after the last element of the page. */
   from: number;
   to: number;
   size: number;
-  /** Query parameters that choose the page, by meaning. */
+  /** Query parameters that select the page, by meaning. */
   places: Partial<Record<ListParameter["meaning"], string>>;
   derived: string[];
   ignored: string[];
@@ -19,7 +19,7 @@ export interface Selection {
 
 export const DEFAULT_SIZE = 20;
 
-/** Applies filters, order and page of a query. Returns the name of the parameter if its value is not understood. */
+/** Applies filters, order and page of a query. Returns the name of the parameter if its value does not parse. */
 export function select(
   api: Api,
   operation: Operation,
@@ -200,10 +200,10 @@ function pageOf(
   return at(0);
 }
 
-/** Returns the cursor of a thing: its place in the order of creation, so that it outlives the thing. */
+/** Returns the cursor of an item: its place in the order of creation, which stays valid after a deletion. */
 export const cursorOf = ({ number, id }: Thing): string => `${number.toString(36)}-${id}`;
 
-/** Returns the index of the thing that a cursor or an id names; of the one before it, if the thing is gone. */
+/** Returns the index of the item of a cursor or an id, or of its predecessor after a deletion. */
 function indexAt(things: readonly Thing[], cursor: string): number | undefined {
   const direct = things.findIndex((one) => one.id === cursor || cursorOf(one) === cursor);
   if (direct >= 0) return direct;

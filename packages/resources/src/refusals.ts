@@ -14,16 +14,16 @@ import type { Values } from "./values.ts";
 export interface StateResponse {
   status: number;
   headers: Record<string, string>;
-  /** Undefined without a body. */
+  /** Media type; undefined without a payload. */
   mediaType?: string | undefined;
   body?: unknown;
   /** What the model derived, for a header such as `Mock-Derived: listed, filtered, paged`. */
   derived: string[];
-  /** Query parameters that had no effect, because their meaning is not known. */
+  /** Query parameters without an effect, because their meaning is unknown. */
   ignored: string[];
 }
 
-/** Why a request is refused, with the statuses that say so, best first, and words in the examples that fit. */
+/** Causes of a refusal, with their statuses, best first, and words of matching examples. */
 const CAUSES = {
   unknown: { statuses: ["404", "410"], words: /not.?found|unknown|missing|no such|does not exist/i },
   reference: { statuses: ["422", "400", "404", "409"], words: /reference|unknown|not.?found|does not exist|invalid/i },
@@ -34,10 +34,9 @@ const CAUSES = {
 
 export type Cause = keyof typeof CAUSES;
 
-/** Creates the function that refuses requests with the error object of the document. */
+/** Creates a function that refuses requests with the error object of the document. */
 export function createRefusals(api: Api, values: Values) {
   const usual = new Map<string, Response | undefined>();
-  /** Returns the error response that most operations declare for a status. */
   const usualFor = (status: string): Response | undefined => {
     if (usual.has(status)) return usual.get(status);
     const all = api.operations.flatMap(({ responses }) =>
@@ -79,7 +78,7 @@ export function createRefusals(api: Api, values: Values) {
     return values.fit(media.schema ?? {}, explained(made, api.view(media.schema), status, details), `error.${status}`);
   }
 
-  /** Puts status and details into an error object, also below `error` and into the first of `errors`. */
+  /** Writes status and details into an error object, also below `error` and into the first of `errors`. */
   function explained(error: unknown, view: View, status: number, details: string, depth = 0): unknown {
     if (!isObject(error)) return error;
     const inner = (name: string) => api.view(view.properties.get(name));

@@ -5,18 +5,16 @@ import { parametersIn } from "./names.ts";
 import { exampleItems, idIn, idsAt, newIdFor, renamed, type Things, withValue } from "./things.ts";
 import type { Values } from "./values.ts";
 
-/** An operation, its resource and its role. */
 export interface Bound {
   operation: Operation;
   resource: Resource | undefined;
   role: Role | undefined;
   list: List | undefined;
   template: RegExp;
-  /** Path parameters in order, with their keys in scopes. */
   parameters: { name: string; key: string }[];
 }
 
-/** The parts of a state that its first items need. */
+/** Fixture of a state for its first items. */
 interface Ground {
   readonly model: Model;
   readonly api: Api;
@@ -24,17 +22,17 @@ interface Ground {
   readonly things: Things;
   readonly bounds: readonly Bound[];
   readonly byName: ReadonlyMap<string, Resource>;
-  /** Receives the ids in the examples of each resource. */
+  /** Ids in the examples of each resource, filled here. */
   readonly samples: Map<string, unknown[]>;
   readonly seed: number;
-  /** Given items by resource; undefined for the examples of the document. */
+  /** Configured items by resource; undefined for the examples of the document. */
   readonly data: Readonly<Record<string, readonly unknown[]>> | undefined;
   entityOf(resource: Resource): View;
   memberSchema(view: View, path: readonly string[]): unknown;
   completed(resource: Resource, data: Json, key: string): Json;
 }
 
-/** Adds the items at the start: given ones, or examples, items they refer to, and two generated items per empty list. */
+/** Adds the first items: configured ones, or examples, items they refer to, and two generated items per empty list. */
 export function seedItems(ground: Ground): void {
   const { model, api, values, things, bounds, byName, samples, seed, entityOf, memberSchema, completed } = ground;
 
@@ -162,9 +160,8 @@ export function seedItems(ground: Ground): void {
     }
   }
 
-  /** Adds two items to collections without examples. */
   function seedGenerated(resource: Resource): void {
-    // Nobody learns the ids of items that no list shows.
+    // Clients cannot learn the ids of items that no list shows.
     const isShown = resource.operations.some(({ role }) => role === "list");
     if (!isShown || things.of(resource.name).length > 0 || entityOf(resource).properties.size === 0) return;
     if (resource.parents.some(({ value }) => things.of(value.resource).length === 0)) return;
@@ -193,6 +190,5 @@ export function seedItems(ground: Ground): void {
   }
 }
 
-/** Puts parents before children. */
 const ordered = (resources: readonly Resource[]): Resource[] =>
   resources.toSorted((a, b) => a.parents.length - b.parents.length);

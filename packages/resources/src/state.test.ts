@@ -8,7 +8,6 @@ function client(options: StateOptions = {}, hints = {}) {
   const state = createState(deriveModel(shop, hints), options);
   return {
     state,
-    /** Sends `METHOD /path?query` and returns status and body. */
     send(line: string, body?: unknown, headers: Record<string, string> = {}) {
       const [method = "", target = ""] = line.split(" ");
       const [path = "", query] = target.split("?");

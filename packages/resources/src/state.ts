@@ -35,17 +35,16 @@ export interface StateOptions {
   /** Seed of generated values; the same seed and requests return the same responses. Default: 1. */
   seed?: number | undefined;
   /**
-   * Items at the start, by name of the resource in the model. `$parents` holds the ids of parents by resource, for items whose
-   * members do not have them. By default, the examples of the document.
+   * Items at the start, by name of the resource in the model. `$parents` holds the ids of parents by resource, for
+   * items whose members do not have them. Default: the examples of the document.
    */
   data?: Readonly<Record<string, readonly unknown[]>> | undefined;
-  /** Returns the time; default: a fixed time. */
+  /** Clock; default: a fixed time. */
   now?: (() => Date) | undefined;
-  /** Returns the id of a created item; by default from the seed, in the format of the document's examples and schema. */
+  /** Generator of ids; default: from the seed, in the format of the document's examples and schema. */
   newId?: ((resource: string) => string | number) | undefined;
 }
 
-/** A request that is valid by the document. */
 export interface StateRequest {
   /** Upper case. */
   method: string;
@@ -54,23 +53,21 @@ export interface StateRequest {
   query?: URLSearchParams | undefined;
   /** Names in lower case. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The parsed body. */
   body?: unknown;
   /** Start of links; default: the first server of the document. */
   baseUrl?: string | undefined;
 }
 
-/** JSON; only for the model that wrote it. */
+/** Serialized state, only for the model that wrote it. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 export interface State {
-  /** Returns undefined if the model has no behaviour for the operation: use the stateless mock. */
+  /** Responds to a request; undefined if the model has no behaviour for the operation: use the stateless mock. */
   respond(request: StateRequest): StateResponse | undefined;
-  /** Returns whether `respond` handles an operation, and what it derives: `created`, `listed`, … Empty if it does not. */
+  /** Returns the derived behaviour of an operation: `created`, `listed`, … Empty if `respond` does not handle it. */
   derives(method: string, path: string): string[];
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
-  /** Returns to the items at the start. */
   reset(): void;
 }
 
@@ -95,9 +92,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
   const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
   const bounds = bind();
   const entityOf = (resource: Resource): View => entities.get(resource.name) ?? api.view({});
-  /** Single objects that were deleted. */
   let removed = new Set<string>();
-  /** Ids in the examples of each resource. */
   const samples = new Map<string, unknown[]>();
   const server = serverOf(model.document);
   const servers = serversOf(model.document);
@@ -142,9 +137,8 @@ export function createState(model: Model, options: StateOptions = {}): State {
     request: StateRequest;
     resource: Resource;
     operation: Operation;
-    /** Ids of the path without the id of the item. */
+    /** Ids in the path except for the item's. */
     scope: Record<string, string>;
-    /** Id of the item in the path. */
     id: string | undefined;
   }
 
@@ -204,7 +198,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       id === undefined ? `${resource.name} does not exist` : `${resource.name} has no item with the id ${id}`,
     );
 
-  /** Returns the item that a request names, in its path or, for `PUT /pets`, in its body. */
+  /** Returns the item of a request, by its path or, for `PUT /pets`, by its payload. */
   function target(call: Call): Thing | undefined {
     const { resource, scope } = call;
     if (resource.kind === "singleton") return single(resource, scope, call.operation);
@@ -318,7 +312,6 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return old === undefined ? base : (renamed(base, old, id) as Json);
   }
 
-  /** Returns examples of the item from its other operations. */
   const sampleItems = (resource: Resource, bound: Bound): Json[] =>
     bounds
       .filter((one) => one.resource === resource && one !== bound && (one.role === "read" || one.role === "list"))
@@ -326,7 +319,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       .filter(isObject)
       .slice(0, 1);
 
-  /** Returns defaults of the request, and empty values for required members that were not sent. */
+  /** Returns defaults of the request, and empty values for missing required members. */
   function defaultsOf(operation: Operation, resource: Resource, input: Json): Json {
     const media = bodyOf(operation);
     const view = media && unwrap(api, media.schema, resource.name).view;
@@ -344,7 +337,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     );
   }
 
-  /** Adds what the item needs to be valid, so that filters find it. */
+  /** Adds members that make the item valid, so that filters find it. */
   function completed(resource: Resource, data: Json, key: string): Json {
     const entity = entityOf(resource);
     const whole = values.fit(entity.schema, shown(entity, data), key);
@@ -492,7 +485,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     };
   }
 
-  /** Returns whether a thing is in a list below other resources: it was created there, or refers to them. */
+  /** Returns whether an item is in a list below other resources: it was created there, or refers to them. */
   function isIn(thing: Thing, resource: Resource, scope: Readonly<Record<string, string>>, bound: Bound): boolean {
     return Object.entries(scope).every(([key, id], index) => {
       if (thing.scope[key] !== undefined) return thing.scope[key] === id;
@@ -617,7 +610,6 @@ export function createState(model: Model, options: StateOptions = {}): State {
   const memberSchema = (view: View, path: readonly string[]): unknown =>
     memberView(view, path.slice(0, -1)).properties.get(path.at(-1) ?? "");
 
-  /** Returns the members of an item that a schema has. */
   function shown(view: View, data: Json): Json {
     const isOpen =
       view.properties.size === 0 ||
@@ -638,7 +630,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     const view = api.view(schema);
     const data = embedded(resource, thing, view);
     const made = values.fit(schema, shown(view, data), `${seed}.${resource.name}.${thing.number}`);
-    // What embeds others changes with them.
+    // Items that embed a changed item change, too.
     if (!resource.references.some(({ value }) => value.holds.startsWith("object"))) {
       const all = elements.get(thing.data) ?? new Map<unknown, unknown>();
       elements.set(thing.data, all);
@@ -647,7 +639,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return made;
   }
 
-  /** Returns the data with the items that it embeds, as they are now. */
+  /** Returns the data with the current state of embedded items. */
   function embedded(resource: Resource, thing: Thing, view: View): Json {
     let data = thing.data;
     for (const { value: reference } of resource.references) {
@@ -670,7 +662,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return data;
   }
 
-  /** Returns an embedded item, which embeds nothing itself. */
+  /** Returns an embedded item, which embeds no further items. */
   const part = (schema: unknown, other: Resource, thing: Thing): unknown =>
     values.fit(schema, shown(api.view(schema), thing.data), `${seed}.${other.name}.${thing.number}`);
 
@@ -694,7 +686,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return { status, headers: all, mediaType: typeFor(media), body: whole(call, thing, media), derived, ignored: [] };
   }
 
-  /** Returns the body with an item: in its envelope, with what else the example has. */
+  /** Returns the payload with an item in its envelope, next to further members of the example. */
   function whole({ resource }: Call, thing: Thing, media: Media): unknown {
     const { path, view } = unwrap(api, media.schema, resource.name);
     const item = shown(view, embedded(resource, thing, view));
@@ -802,7 +794,7 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the JSON media type that a request accepts; undefined if the response has none. */
+/** Returns the JSON media type that a request accepts; undefined without one. */
 function mediaFor({ media }: Response, { headers = {} }: StateRequest): Media | undefined {
   const accepted = (headers.accept ?? "*/*").split(",").map((one) => (one.split(";")[0] ?? "").trim().toLowerCase());
   const accepts = ({ mediaType }: Media) =>

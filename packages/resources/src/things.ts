@@ -15,20 +15,16 @@ import { parametersIn, shapeOf } from "./names.ts";
 import { hashOf } from "./patterns.ts";
 import { lettersFor, uuidFor, type Values } from "./values.ts";
 
-/** An item of a collection, or a single object. */
 export interface Thing {
-  /** Place in the order of creation. */
   number: number;
-  /** As in paths; empty for single objects. */
+  /** Id as in paths; empty for single objects. */
   id: string;
   /** Ids of the resources above, by the name of the resource or the path of the parameter. */
   scope: Readonly<Record<string, string>>;
   data: Json;
 }
 
-/** The things of each resource. */
 export interface Things {
-  /** Returns the number of the next thing. */
   next(): number;
   of(resource: string): readonly Thing[];
   find(resource: string, id: string, scope: Readonly<Record<string, string>>): Thing | undefined;
@@ -39,7 +35,7 @@ export interface Things {
   restore(snapshot: { next: number; things: Record<string, Thing[]> }): void;
 }
 
-/** Returns whether two scopes agree in what both have. */
+/** Returns whether two scopes agree in their common keys. */
 const agree = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
   Object.entries(a).every(([key, value]) => b[key] === undefined || b[key] === value);
 
@@ -115,7 +111,6 @@ export const idIn = ({ id }: Resource, data: unknown): string | undefined => {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 };
 
-/** Returns an object with a value at a path. */
 export function withValue(data: Json, path: readonly string[], value: unknown): Json {
   const [first, ...rest] = path;
   if (first === undefined) return isObject(value) ? value : data;
@@ -125,7 +120,7 @@ export function withValue(data: Json, path: readonly string[], value: unknown): 
   };
 }
 
-/** Returns the ids that a reference of an item holds. */
+/** Returns the ids in a reference of an item. */
 export function idsAt(data: unknown, { member }: Reference): string[] {
   const found = member.reduce<unknown[]>(
     (all, step) =>

@@ -3,7 +3,7 @@ import { hashOf, textMatching } from "./patterns.ts";
 
 const DEEPEST = 8;
 
-/** Makes values fit schemas. Values depend only on the schema and the key. */
+/** Generates values for schemas, by schema and key only. */
 export interface Values {
   /** Returns whether a value is valid by a schema. */
   isValid(schema: unknown, value: unknown): boolean;
@@ -95,7 +95,7 @@ export function createValues(api: Api): Values {
     }
   };
 
-  /** Returns the alternatives of a schema in the order to attempt; undefined if there is at most one. */
+  /** Returns the alternatives of a schema in the order of attempts; undefined for less than two. */
   const choicesIn = (schema: unknown, value: unknown): unknown[] | undefined => {
     const resolved = api.resolve(schema);
     if (!isObject(resolved)) return undefined;
@@ -171,7 +171,6 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 export const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === "object" && sorted(a) === sorted(b));
 
-/** Returns JSON with sorted members. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, one) =>
     isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
@@ -190,7 +189,7 @@ function isOfType(schema: Json, value: unknown): boolean {
 const mainType = ({ types, properties, items }: View): string | undefined =>
   types[0] ?? (properties.size > 0 ? "object" : items === undefined ? undefined : "array");
 
-/** Returns the values that a schema names: constant, examples, default, enumeration. */
+/** Returns the values in a schema: constant, examples, default, enumeration. */
 function givenIn(view: View): unknown[] {
   return ["const", "example", "examples", "default", "enum"].flatMap((name) => {
     const value = keyword(view, name);
@@ -200,7 +199,7 @@ function givenIn(view: View): unknown[] {
 
 const expressions = new Map<string, RegExp | undefined>();
 
-/** Returns a pattern as an expression; undefined if JavaScript does not support it. */
+/** Parses a pattern; undefined if JavaScript does not support it. */
 export function expressionOf(pattern: string): RegExp | undefined {
   if (expressions.has(pattern)) return expressions.get(pattern);
   let found: RegExp | undefined;
@@ -247,7 +246,6 @@ function isValidNumber(schema: Json, value: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
 }
 
-/** Returns a UUID of version 4 that depends on the key. */
 export function uuidFor(key: string): string {
   const hex = [0, 1, 2, 3].map((part) => hashOf(`${key} ${part}`).toString(16).padStart(8, "0")).join("");
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
@@ -311,10 +309,10 @@ function numberFor(view: View, key: string): number {
   return stepped > to ? Math.floor(to / step) * step : stepped;
 }
 
-/** Depth to which made-up examples have optional members and elements of lists. */
+/** Depth to which generated examples have optional members and elements of lists. */
 const EXAMPLE_DEPTH = 3;
 
-/** Returns a function that makes up an example of a schema of the document, such as the body of a response. */
+/** Creates a generator of examples by schema, such as the payload of a response. */
 export function exampleMaker(document: object): (schema: unknown, key: string) => unknown {
   const api = readApi(document);
   const { fit, isValid } = createValues(api);

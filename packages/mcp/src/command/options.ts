@@ -26,7 +26,7 @@ export interface CommandOptions {
   readonly organization: string | undefined;
   readonly inPlace: boolean;
   readonly keep: boolean;
-  /** In milliseconds. */
+  /** Timeout of a snippet in milliseconds. */
   readonly time: number;
   /** Port of --http; undefined for stdio. */
   readonly http: number | undefined;

@@ -17,7 +17,6 @@ const defaults: CompilerLimits = { cpuTime: 20_000, timeout: 120_000 };
 export interface Compiler {
   /** @throws BusyError */
   compile(snippet: string): Promise<Compiled>;
-  /** Returns the code that runs in the isolate before a snippet. */
   modules(): Promise<Modules>;
   close(): Promise<void>;
 }

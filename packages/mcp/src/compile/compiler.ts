@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { webTypes } from "./web-types.ts";
 
-/** An error at a line of a snippet. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
@@ -74,7 +73,7 @@ export function createCompiler(): (snippet: string) => Compiled {
       line: Math.min(lines, Math.max(1, file?.getLineAndCharacterOfPosition(start).line ?? 1)),
       message: ts
         .flattenDiagnosticMessageText(messageText, "\n")
-        // Remove advice for projects.
+        // Removes advice for projects.
         .replace(/ Do you need to (install|change) [\s\S]*$/, "")
         .slice(0, LONGEST),
     }));
@@ -89,11 +88,9 @@ const stripTypes = (source: string): string =>
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
   }).outputText;
 
-/** Modules by path with their resolved imports. */
 export interface Modules {
   readonly entry: string;
   readonly sources: Readonly<Record<string, string>>;
-  /** Resolved path by importing module and specifier. */
   readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

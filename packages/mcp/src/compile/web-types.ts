@@ -1,4 +1,3 @@
-/** Types of the web APIs that exist in the isolate. */
 export const webTypes = `
 interface Headers { get(name: string): string | null; has(name: string): boolean; entries(): IterableIterator<[string, string]>; [Symbol.iterator](): IterableIterator<[string, string]> }
 interface Response { readonly ok: boolean; readonly status: number; readonly url: string; readonly headers: Headers; text(): Promise<string>; json(): Promise<any>; arrayBuffer(): Promise<ArrayBuffer> }

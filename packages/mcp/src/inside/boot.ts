@@ -8,12 +8,11 @@ export interface Host {
   log(line: string): void;
 }
 
-/** Result of a snippet as JSON. */
 export type Outcome =
   | { readonly value: string | undefined; readonly length: number }
   | { readonly error: string; readonly line?: number };
 
-// Saved, because snippets may change the globals.
+// Saved before a snippet can change the globals.
 const { stringify } = JSON;
 const write = String;
 
@@ -29,7 +28,7 @@ function show(value: unknown): string {
 function explain(error: unknown): Outcome {
   if (!(error instanceof Error)) return { error: `thrown: ${show(error)}` };
   const line = /snippet:(\d+)/.exec(error.stack ?? "")?.[1];
-  // The first line is the wrapper's.
+  // The first line belongs to the wrapper.
   return { error: `${error.name}: ${error.message}`, ...(line !== undefined && { line: Number(line) - 1 }) };
 }
 
@@ -49,7 +48,7 @@ export function boot(host: Host, place: string, longest: number): (main: () => P
     } catch (error) {
       outcome = explain(error);
     }
-    // Without a prototype, because snippets may add a toJSON to it.
+    // Has no prototype, because snippets may add a toJSON to it.
     return stringify(Object.setPrototypeOf(outcome, null));
   };
 }

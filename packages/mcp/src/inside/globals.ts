@@ -1,4 +1,3 @@
-/** Globals of snippets, created inside the isolate. */
 import * as controlApi from "@assessment-api/control";
 import {
   type CandidateSteps,
@@ -60,7 +59,6 @@ export const KEY = "session";
 
 export interface Place {
   readonly organizationId: string;
-  /** Origin of the sandbox. */
   readonly url: string;
 }
 

@@ -97,10 +97,9 @@ class IsolateUrl {
   }
 }
 
-/** Never instantiated: no operation uses forms. */
+/** A class that is never instantiated, because no operation uses forms. */
 class Never {}
 
-/** The globals that the clients need. */
 export const web = {
   Headers: IsolateHeaders,
   Request: IsolateRequest,

@@ -14,14 +14,14 @@ import { INITIAL, OPEN, STACK } from "./limits.ts";
 import type { FromIsolate, IsolateStart, ToIsolate } from "./messages.ts";
 
 const { wasm, modules, code, place, limits } = workerData as IsolateStart;
-/** Set when the snippet begins. */
+/** Time at which the snippet must end, set when it begins. */
 let end = Number.POSITIVE_INFINITY;
 const post = (message: FromIsolate) => parentPort?.postMessage(message);
 
 // QuickJS's own limit counts only a few bytes per value in WebAssembly, so limit the memory.
 const PAGE = 64 << 10;
 const wasmMemory = new WebAssembly.Memory({ initial: INITIAL / PAGE, maximum: Math.ceil(limits.memory / PAGE) });
-// The types are those of the CommonJS build.
+// Types of the CommonJS build.
 const quickjs = await newQuickJSWASMModuleFromVariant(
   newVariant(variant as unknown as QuickJSSyncVariant, { wasmModule: wasm, wasmMemory }),
 );
@@ -75,7 +75,7 @@ give("send", (request) => {
 give("sleep", (milliseconds) => {
   const wait = Math.max(context.getNumber(milliseconds as QuickJSHandle), 0) || 0;
   return promise((resolve) => {
-    // Ignore timers beyond the snippet's time; the snippet waits until it is stopped.
+    // Ignores timers beyond the snippet's timeout, which stops the snippet.
     if (performance.now() + wait < end) setTimeout(() => resolve(), wait);
   });
 });

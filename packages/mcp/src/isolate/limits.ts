@@ -1,9 +1,9 @@
 export interface Limits {
   /** Milliseconds from the first statement, including requests. */
   readonly time: number;
-  /** In bytes. */
+  /** Memory in bytes. */
   readonly memory: number;
-  /** Characters of the returned value, and of the log. */
+  /** Maximum characters of the returned value, and of the log. */
   readonly output: number;
   readonly requests: number;
 }
@@ -16,5 +16,5 @@ export const INITIAL = 16 << 20;
 /** Stack size in bytes. */
 export const STACK = 512 << 10;
 
-/** Concurrent waits, including requests. */
+/** Maximum number of pending callbacks, including requests. */
 export const OPEN = 50;

@@ -2,7 +2,6 @@ import type { Modules } from "../compile/compiler.ts";
 import type { Outcome } from "../inside/boot.ts";
 import type { Limits } from "./limits.ts";
 
-/** Start data of an isolate's thread. */
 export interface IsolateStart {
   /** QuickJS; threads share its machine code. */
   readonly wasm: WebAssembly.Module;
@@ -14,12 +13,10 @@ export interface IsolateStart {
 }
 
 export type FromIsolate =
-  /** The snippet begins; its time starts. */
   | { readonly kind: "begin" }
   | { readonly kind: "send"; readonly id: number; readonly request: string }
   | { readonly kind: "done"; readonly outcome: Outcome; readonly log: readonly string[] };
 
-/** Response to a `send`. */
 export interface ToIsolate {
   readonly id: number;
   readonly response: string;

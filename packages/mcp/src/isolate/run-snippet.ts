@@ -23,7 +23,7 @@ export interface Snippet {
   readonly code: string;
   readonly place: string;
   readonly limits: Limits;
-  /** Called when the snippet begins, which starts its time. */
+  /** Callback when the snippet begins, which starts its timeout. */
   readonly begin?: () => void;
   readonly send: (request: string) => Promise<string>;
 }
@@ -52,7 +52,7 @@ export async function runSnippet(
     workerData: start,
     execArgv: [],
     env: {},
-    // Does not count WebAssembly memory, which the isolate limits.
+    // WebAssembly memory does not count here; the isolate limits it.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   let timer: NodeJS.Timeout | undefined;

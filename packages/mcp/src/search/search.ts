@@ -2,7 +2,7 @@ import { docsFile } from "@assessment-api/docs";
 import { createFinder, type Found } from "@assessment-api/docs/find";
 
 const HITS = 8;
-/** Length limit of a response. */
+/** Maximum characters of a response. */
 const LONGEST = 8_000;
 
 const textOf = (path: string): string | undefined => {
@@ -51,7 +51,6 @@ const summaryOf = (page: string): string => {
   return summary.replaceAll("\n", " ").slice(0, 140);
 };
 
-/** Summarizes the first operation found: call, parameters and body. */
 function gistOf(hits: readonly Found[]): string {
   const call = hits.map(({ href }) => /^(v1|v2|v3|control)\/(\w+)$/.exec(href)).find((match) => match !== null);
   const page = call && textOf(`${call[0]}.md`);
@@ -64,7 +63,6 @@ function gistOf(hits: readonly Found[]): string {
   return [`${call[1]}.${call[2]}(${init && `{ ${init} }`})`, ...lines].join("\n").slice(0, LONGEST / 2);
 }
 
-/** Argument of each parameter section. */
 const places: Readonly<Record<string, string | undefined>> = {
   "Path parameters": "path",
   "Query parameters": "query",

@@ -16,7 +16,6 @@ export interface Mcp {
   server(session?: string): McpServer;
   /** Creates the organization of a session and returns its identifier. */
   open(session?: string): Promise<string>;
-  /** Deletes the forks. */
   close(): Promise<void>;
 }
 
@@ -34,7 +33,6 @@ export function createMcp(options: McpOptions, given?: Compiler): Mcp {
     compiler ??= startCompiler();
     const opened = openSession(options, compiler);
     sessions.set(name, opened);
-    // The next call retries.
     opened.catch(() => sessions.delete(name));
     return opened;
   }

@@ -8,7 +8,7 @@ export interface Toolbox {
   readonly version: string;
 }
 
-/** Sent once per session; kept short, because readers pay per token. */
+/** Instructions, sent once per session and short, because readers pay per token. */
 const instructions = `A hiring-and-skills service: candidates take tests (V1, V2), people have skills (V2 /boost, V3). One service behind three API versions.
 Work in one or few execute calls; search first when a name or field is not known.`;
 

@@ -2,7 +2,6 @@ import { type Client, type JournalEntry, unwrap } from "@assessment-api/control"
 
 const PAGE = 100;
 const PAGES = 10;
-/** Limit of displayed lines. */
 const SHOWN = 40;
 const STEPS = 3;
 const LONGEST = 160;
@@ -47,7 +46,7 @@ function lineOf({ kind, operation, subjectId = "", change, attempt, candidateId 
       const name = `${operation} ${subjectId}`;
       if (change.kind === "CREATED") return `+ ${name}`;
       if (change.kind === "DELETED") return `- ${name}`;
-      // Omit nested values; they can be requested.
+      // Omits nested values, which can be requested.
       const plain = change.steps.filter(({ before, after }) => typeof (after ?? before) !== "object");
       const steps = plain
         .slice(0, STEPS)

@@ -12,13 +12,11 @@ export interface GateOptions {
   readonly token: string | undefined;
   readonly organizationId: string;
   readonly requests: number;
-  /** Sends the allowed requests. */
   readonly fetch: typeof globalThis.fetch;
   /** Returns the milliseconds left for requests. */
   readonly left: () => number;
 }
 
-/** Size limit of a response. */
 const LARGEST = 5 << 20;
 
 /** Read-only operations outside of the organization. */
@@ -30,7 +28,7 @@ const refused: Readonly<Record<string, string>> = {
   forkSnapshot: "A session has one organization: the user who starts the session makes forks.",
 };
 
-/** Headers of a snippet that are passed on; all others, including credentials, are dropped. */
+/** Headers that a snippet may set; any further ones, including credentials, are dropped. */
 const passed = new Set(["accept", "content-type", "last-event-id", "traceparent", "tracestate"]);
 
 const versions = { v1: v1Api, v2: v2Api, v3: v3Api } as const;

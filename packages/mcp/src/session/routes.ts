@@ -5,10 +5,8 @@ import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
 
 export type Api = "v1" | "v2" | "v3" | "control";
 
-/** A requested operation. */
 export interface Route {
   readonly api: Api;
-  /** `/organizations/{id}/clock` */
   readonly template: string;
   readonly operationId: string;
   /** Decoded path parameters in template order. */
@@ -72,7 +70,7 @@ function decode(path: string): string[] | undefined {
   return decoded;
 }
 
-/** Finds the operation of a method and a path; undefined if there is none. @param path without the base of the API */
+/** Finds the operation of a method and a path; undefined for unknown paths. @param path without the base of the API */
 export function findRoute(api: Api, method: string, path: string): Route | undefined {
   const segments = decode(path);
   if (segments === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly inPlace?: boolean | undefined;
   readonly keep?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** Replaces `globalThis.fetch`, for tests or a proxy. */
+  /** HTTP client; default `globalThis.fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -33,7 +33,6 @@ export interface Executed {
 export interface Session {
   readonly organizationId: string;
   execute(snippet: string): Promise<Executed>;
-  /** Deletes the fork or the created key. */
   close(): Promise<void>;
 }
 
@@ -143,7 +142,6 @@ async function chosen(control: Client, { organization }: SessionOptions): Promis
   return first.id;
 }
 
-/** Forks the organization with a new key. */
 async function fork(control: Client, options: SessionOptions): Promise<Entered> {
   const id = await chosen(control, options);
   const at = { params: { path: { id } } };
@@ -165,7 +163,6 @@ async function fork(control: Client, options: SessionOptions): Promise<Entered> 
   }
 }
 
-/** Uses the organization itself with a temporary key. */
 async function enter(control: Client, options: SessionOptions): Promise<Entered> {
   const organizationId = await chosen(control, options);
   const path = { id: organizationId };

@@ -61,7 +61,6 @@ export async function startHostile() {
     ELSEWHERE: `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
   };
 
-  /** Returns the sandbox's state outside of the session's organization. */
   const outside = async () => ({
     organizations: (await sandbox.organizations()).map(({ id }) => id),
     clock: ((await sandbox.read("/clock")) as { offset?: unknown }).offset,
@@ -77,7 +76,6 @@ export async function startHostile() {
       return { ...(await session.execute(`${raw}${text}`)), left: left.slice(from) };
     },
     outside,
-    /** Returns the problem of a request; undefined if it stays inside. */
     wrongWith({ url, headers, method, redirect }: Request): string | undefined {
       const { origin, pathname, username } = new URL(url);
       const own = `/control/organizations/${session.organizationId}`;

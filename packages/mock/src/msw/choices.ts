@@ -8,7 +8,6 @@ export interface World {
   readonly apiKey?: string;
 }
 
-/** The documented responses of an operation. */
 export interface OperationOffer {
   readonly operationId: string;
   readonly method: string;

@@ -34,7 +34,6 @@ type ResponseScene = Exclude<AnyScene, NoResponse>;
 
 const isBroken = (scene: AnyScene): scene is NoResponse => "networkError" in scene && scene.networkError !== undefined;
 
-/** The parts of a request that select the response. */
 interface Asker {
   readonly accept?: string | undefined;
   readonly query: Record<string, unknown>;
@@ -192,7 +191,6 @@ export function mockOperation(
   });
 
   return {
-    /** Restarts the sequence. */
     reset: () => {
       next = 0;
     },

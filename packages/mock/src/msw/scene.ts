@@ -1,6 +1,5 @@
 import { nodeOf, type Resolve } from "../declared.ts";
 
-/** A validated request of any operation. */
 export interface IncomingRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -45,7 +44,6 @@ export type Scene<Handler> = Handler extends (...given: never[]) => infer Respon
   ? SceneOf<Awaited<Response>> | NoResponse
   : never;
 
-/** The validated request of an operation. */
 export type RequestOf<Handler> = Handler extends (request: infer Request, ...more: never[]) => unknown
   ? Request
   : IncomingRequest;

@@ -6,7 +6,6 @@ import type { Choices } from "./stored-choices.ts";
 /** Options of the response that are not examples. */
 const [HANDLER, WORLD] = ["", "world"];
 
-/** Creates the row of one operation: response, delay and running service. */
 export function operationRow(offer: OperationOffer & { version: string }, choices: Choices): HTMLElement {
   const { version, operationId, method, path, responses } = offer;
   const response = element(

@@ -1,4 +1,3 @@
-/** Style of the panel in its shadow root, isolated from the page. */
 export const style = `
 :host { all: initial; color-scheme: light dark; --line: light-dark(#d8dce3, #3a4150); --back: light-dark(#fff, #161a21); --text: light-dark(#1b2330, #e7eaf0);
   --muted: light-dark(#5b6472, #9aa4b5); --accent: light-dark(#1f5fd1, #8ab4ff); font: 14px/1.4 system-ui, sans-serif; color: var(--text); }

@@ -18,7 +18,7 @@ const validatorOf = (root: Json) => {
   };
 };
 
-/** Schemas of OpenAPI 3.0 in the form of 3.1, as far as Ajv needs it. */
+/** Converts schemas of OpenAPI 3.0 to 3.1, for Ajv. */
 function upgraded(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => upgraded(one));
   if (!isObject(value)) return value;
@@ -58,7 +58,7 @@ const isPattern = (pattern: string): boolean => {
 };
 
 export interface Story {
-  /** Requests by outcome: how many were as they should be. */
+  /** Requests by outcome: correct ones, and all. */
   counts: Record<string, { good: number; all: number }>;
   findings: string[];
 }
@@ -66,8 +66,8 @@ export interface Story {
 const escaped = (text: string): string => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /**
- * Acts as a client of every resource: creates, reads, lists, changes and deletes it, and compares each response with the
- * schema of the document. Returns what did not behave.
+ * Acts as a client of every resource: creates, reads, lists, changes and deletes it, and compares each response with
+ * the schema of the document. Returns wrong behaviour.
  */
 export function tell(model: Model, seed = 1): Story {
   const { api } = derivedFrom(model);
@@ -216,7 +216,7 @@ export function tell(model: Model, seed = 1): Story {
     const { path } = unwrap(api, media.schema, resource.name);
     const item = valueAt(body, path);
     if (!isObject(item)) return body;
-    // A new item needs values that no other has.
+    // A new item needs unique values.
     let changed: Json = item;
     const names = new Set([
       ...resource.unique.map(({ value }) => value),
@@ -266,7 +266,7 @@ export function tell(model: Model, seed = 1): Story {
     return ids;
   }
 
-  /** Returns the first member that was sent and is shown with another value. */
+  /** Returns the first member whose value differs from the request. */
   function sentAndShown(
     body: unknown,
     operation: Operation,
@@ -297,7 +297,7 @@ export function tell(model: Model, seed = 1): Story {
   }
 }
 
-/** Returns a path with ids of the state; undefined if it has none. */
+/** Returns a path with ids of the state; undefined without ids. */
 function filled(state: State, model: Model, path: string): string | undefined {
   const things = state.snapshot().things as Record<string, { id: string; scope: Record<string, string> }[]>;
   const segments = path.split("/");
