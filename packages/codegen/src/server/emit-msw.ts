@@ -146,7 +146,7 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
   };
 
   return {
-    /** Query parameters and responses: those of the path come first, and the mock takes the last of a name. */
+    /** Query parameters and responses. Parameters of the path come first; the mock takes the last one with a name. */
     operation({ item, operation }: Pick<OperationPlace, "item" | "operation">): Pruned {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
         .map((one) => nodeOf(resolved(document, one)))

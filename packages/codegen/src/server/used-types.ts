@@ -28,7 +28,7 @@ export class UsedTypes {
     return firsts.map((first) => `Status${first}XX`).join(" | ");
   }
 
-  /** Returns the same statuses except those of a tuple. */
+  /** Returns the same statuses without the statuses of a tuple. */
   others(firsts: readonly string[], declared: string): string {
     this.ranges(firsts);
     const name = firsts.map((first) => `${first}XX`).join("Or");

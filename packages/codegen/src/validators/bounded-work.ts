@@ -30,7 +30,7 @@ export function boundWork(ajv: Ajv2020): void {
   (ajv.getKeyword("uniqueItems") as CodeKeywordDefinition).code = uniqueItems;
 }
 
-/** Ends loops of a keyword, but not those of its subschemas, after enough errors. */
+/** Ends loops of a keyword after enough errors; loops of its subschemas go on. */
 function withBoundedLoops(gen: CodeGen, write: () => void): void {
   const { forIn, forRange } = gen;
   const original = { forIn, forRange };

@@ -98,7 +98,7 @@ function kindOf(document: Source["document"], mediaType: string, media: MediaTyp
   return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }
 
-/** Returns the type of a body and the pointer to its schema; for YAML, those of the parsed content. */
+/** Returns the type of a body and the pointer to its schema. For YAML, both describe the parsed content. */
 function typeOfContent(
   { document, typeOf }: Source,
   kind: MediaModel["kind"],
