@@ -53,7 +53,7 @@ export function concernOf({ version, time, deprecated }: Published, now: number)
   if (Number.isNaN(last)) return `has no date of its latest release, ${version}`;
   return now - last < YEAR
     ? undefined
-    : `had no release since ${new Date(last).toISOString().slice(0, 10)} (${version})`;
+    : `has had no release since ${new Date(last).toISOString().slice(0, 10)} (${version})`;
 }
 
 const run = promisify(execFile);
@@ -84,7 +84,7 @@ async function main(): Promise<number> {
     console.log(`${isKnown ? "known  " : "FINDING"} ${name} ${concern}`);
   }
   if (findings > 0)
-    console.log(`Replace them, or say in ${PAGE} why they stay: "(quiet)" behind the month of the release.`);
+    console.log(`Replace them, or give the reason in ${PAGE}: "(quiet)" after the month of the release.`);
   return findings > 0 ? 1 : 0;
 }
 

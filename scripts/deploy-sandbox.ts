@@ -11,7 +11,7 @@ import { root, scope } from "./release/packages.ts";
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error("Name the folder: node scripts/deploy-sandbox.ts <folder>");
 const folder = resolve(target);
-if (existsSync(folder)) throw new Error(`${folder} is there already`);
+if (existsSync(folder)) throw new Error(`${folder} already exists`);
 
 execFileSync("pnpm", [`--filter=${scope}sandbox`, "deploy", "--prod", folder], { cwd: root, stdio: "inherit" });
 const siblings = join(folder, "node_modules", scope);

@@ -27,12 +27,12 @@ test("the help lists every command", async () => {
 });
 
 test.each([
-  ["lnt", 'there is no command "lnt". Did you mean "lint"?'],
+  ["lnt", 'unknown command "lnt". Did you mean "lint"?'],
   ["mutant --list", 'Did you mean "mutants"?'],
   ["sdk test", 'Did you mean "sdks test"?'],
   ["relase pack", 'Did you mean "release pack"?'],
-  ["toString", 'there is no command "toString"'],
-  ["sdks", "sdks needs one of its commands:\n  sdks generate"],
+  ["toString", 'unknown command "toString"'],
+  ["sdks", "sdks needs a command:\n  sdks generate"],
   ["lint specs", 'lint takes no arguments, but got "specs"'],
 ])("%s is refused before anything runs", async (line, message) => {
   expect(await typed(line)).toEqual({ code: 2, ran: [], said: expect.stringContaining(message) });

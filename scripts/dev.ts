@@ -172,9 +172,8 @@ export async function dev(args: readonly string[], run: Run, { log, error } = co
     const group = Object.keys(commands).filter((one) => one.startsWith(`${args[0]} `));
     const isHelp = group.length > 0 && ["--help", "-h"].includes(String(args[1]));
     if (isHelp) log(list(group));
-    else if (group.length > 0) error(`dev: ${args[0]} needs one of its commands:\n${list(group)}`);
-    else
-      error(`dev: there is no command "${args[0]}". Did you mean "${nearest(args)}"? \`pnpm dev --help\` lists all.`);
+    else if (group.length > 0) error(`dev: ${args[0]} needs a command:\n${list(group)}`);
+    else error(`dev: unknown command "${args[0]}". Did you mean "${nearest(args)}"? \`pnpm dev --help\` lists all.`);
     return isHelp ? 0 : 2;
   }
   const given = args.slice(name.split(" ").length);

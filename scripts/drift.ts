@@ -11,7 +11,7 @@ export async function findStale(): Promise<string[]> {
   if (problems.length > 0) return problems;
   const { stale, leftOver } = differences(files);
   return [
-    ...stale.filter(isCommitted).map((path) => `${path} is not what its document generates`),
+    ...stale.filter(isCommitted).map((path) => `${path} differs from the output of its document`),
     ...leftOver.filter(isCommitted).map((path) => `${path} is no longer generated`),
   ];
 }
@@ -20,6 +20,6 @@ export function findUncommitted(): string[] {
   const generated = [...documents.map(folderOf), "docs/assumptions.md"];
   const status = ["status", "--porcelain", "--untracked-files=all", "--", ...generated];
   const { status: code, stdout, stderr } = spawnSync("git", status, { cwd: root, encoding: "utf8" });
-  if (code !== 0) return [`git could not tell what is committed: ${stderr.trim()}`];
+  if (code !== 0) return [`git could not list committed files: ${stderr.trim()}`];
   return stdout.split("\n").flatMap((line) => (line ? [`${line.slice(3)} is not committed`] : []));
 }

@@ -14,7 +14,7 @@ function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
     const options = { watch: { type: "boolean" }, "no-lint": { type: "boolean" } } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const unknown = positionals.find((name) => !documents.includes(name));
-    if (unknown !== undefined) throw new Error(`There is no document ${unknown}`);
+    if (unknown !== undefined) throw new Error(`Unknown document ${unknown}`);
     return { names: positionals, watch: values.watch ?? false, lint: !values["no-lint"] };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
@@ -53,5 +53,5 @@ process.exitCode = await run(names);
 if (watch) {
   const { watchSpecs } = await import("./generate/watch.ts");
   await watchSpecs(run);
-  console.log("watching specs/ (Ctrl+C ends it)");
+  console.log("watching specs/ (Ctrl+C to stop)");
 }

@@ -186,12 +186,12 @@ describe("an empty project with the tarballs installed", () => {
     await page.getByText("Mock").click();
     await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
     await list();
-    await expect.poll(() => page.title()).toBe("refused with 429");
+    await expect.poll(() => page.title()).toBe("rejected with 429");
     // Reloading keeps the choice.
     await page.reload();
-    await expect.poll(() => page.title()).toBe("refused with 429");
+    await expect.poll(() => page.title()).toBe("rejected with 429");
     await page.getByText("Mock").click();
-    await page.getByRole("button", { name: "Give up all choices" }).click();
+    await page.getByRole("button", { name: "Reset all choices" }).click();
     await list();
     await expect.poll(() => page.title()).toBe("12 candidates");
     await close();

@@ -76,8 +76,8 @@ test.skipIf(process.platform === "win32")("sandbox and mock end with the npx tha
 });
 
 test.each([
-  ["the mock", ["--port", "0", "--mock-port", "99999"], "assessment-api-mock: --mock-port is a number"],
-  ["the mock", ["--port", "0", "--mock-port=99999"], "assessment-api-mock: --mock-port is a number"],
+  ["the mock", ["--port", "0", "--mock-port", "99999"], "assessment-api-mock: --mock-port must be a number"],
+  ["the mock", ["--port", "0", "--mock-port=99999"], "assessment-api-mock: --mock-port must be a number"],
   ["the sandbox", ["--port", "99999", "--mock-port", "0"], "assessment-api-sandbox: --port must be a number"],
 ])("when %s cannot start, both stop with its message", async (_name, args, message) => {
   const { output, ended } = start(...args);

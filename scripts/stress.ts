@@ -12,7 +12,7 @@ instant.
 
   --rounds <number>  number of rounds (default: 10)
   --seed <number>    order of the test files in the first round; the next rounds count up (default: random)
-  --coarse-clock     such a clock in all rounds
+  --coarse-clock     the stepping clock in all rounds
 
 Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong arguments`;
 

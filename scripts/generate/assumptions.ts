@@ -19,7 +19,7 @@ const assumptionsPage = (
 
 # Assumptions
 
-What the source descriptions of the three APIs leave open and these documents decide. Each decision stands on the element that it
+What the source descriptions of the three APIs leave open and these documents decide. Each decision is on the element that it
 concerns, as \`x-assumption\`. Everything else in the documents is stated.
 
 ${[...documents].map(([name, document]) => section(name, document)).join("\n")}`;

@@ -43,10 +43,10 @@ export default function setup({ config }: TestProject): void {
   const used = [name, ...Object.keys({ ...dependencies, ...devDependencies })];
   const stale = documents.filter((one) => used.includes(scope + one) && isStale(one));
   if (stale.length === 0) return;
-  console.log(`Generating ${stale.join(", ")}, whose output is older than what it follows from …`);
+  console.log(`Generating ${stale.join(", ")}, whose output is older than its sources …`);
   const command = [join(root, "scripts/generate.ts"), ...stale, "--no-lint"];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0)
-    throw new Error("Nothing is tested with the output of other documents: fix them, or run `pnpm generate`.");
+    throw new Error("Generated files are outdated, so no test runs. Fix the documents, then run `pnpm generate`.");
   for (const one of stale) markFresh(one);
 }

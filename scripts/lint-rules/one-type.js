@@ -4,7 +4,7 @@ export function oneType() {
     Schema: {
       enter({ type }, { location, report }) {
         if (!Array.isArray(type) || type.filter((one) => one !== "null").length < 2) return;
-        report({ message: "Several types beside null belong in anyOf.", location: location.child("type") });
+        report({ message: "Several types in addition to null belong in anyOf.", location: location.child("type") });
       },
     },
   };

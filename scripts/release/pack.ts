@@ -21,7 +21,7 @@ function checkReady(): void {
   const pending = countPending();
   if (pending > 0)
     throw new Error(
-      `Changes wait for their version (changesets: ${pending}). Run \`pnpm dev release version\` and commit, or pack what would be published with \`pnpm dev release pack --pending\`.`,
+      `Some changes have no version (changesets: ${pending}). Run \`pnpm dev release version\` and commit, or pack what would be published with \`pnpm dev release pack --pending\`.`,
     );
   const uncommitted = git("status", "--porcelain");
   if (uncommitted) throw new Error(`A release is packed from a commit; these files are not committed:\n${uncommitted}`);
@@ -60,6 +60,6 @@ await main(async () => {
   console.log(
     size
       ? `✓ ${size} packages in release/; \`pnpm dev release test\` is next`
-      : "✓ the registry has every version already",
+      : "✓ the registry already has every version",
   );
 });

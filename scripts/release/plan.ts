@@ -43,7 +43,7 @@ export function noteCommit(folder: string): void {
 export function checkCommit(folder: string): void {
   const again = "run `pnpm dev release pack` again";
   if (!existsSync(join(folder, "commit")))
-    throw new Error(`release/ was packed with --pending, to be looked at; ${again}.`);
+    throw new Error(`release/ was packed with --pending, for review only; ${again}.`);
   const commit = readFileSync(join(folder, "commit"), "utf8").trim();
   if (commit !== git("rev-parse", "HEAD"))
     throw new Error(`release/ was packed from the commit ${commit}; check that out, or ${again}.`);

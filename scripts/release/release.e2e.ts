@@ -169,7 +169,7 @@ test("a break is a major version of V2 and of what is generated for other langua
   const { written } = await review("--write", ...base);
   const file = written.find((path) => path.startsWith("specs/v2/breaks/")) ?? "";
   clone.edit(file, "TODO: why this break is worth it", "People may be invited by telephone alone.");
-  clone.edit(file, "TODO: what users have to do", "Expect candidates without an e-mail address.");
+  clone.edit(file, "TODO: what users must do", "Expect candidates without an e-mail address.");
   await review("--write", ...base);
   const verdict = await review(...base);
   expect(verdict).toMatchObject({ fine: true, problems: [], bumps: { [`${scope}v2`]: "major" } });

@@ -16,7 +16,7 @@ export function run(command: string, args: readonly string[], env?: NodeJS.Proce
     env: withTools(env),
   });
   if (error) throw error;
-  if (status !== 0) throw new Error(`\`${[command, ...args].join(" ")}\` failed; what it said is above.`);
+  if (status !== 0) throw new Error(`\`${[command, ...args].join(" ")}\` failed; see its output above.`);
 }
 
 export const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();

@@ -41,7 +41,7 @@ export async function changelogPage(api: ApiDocument): Promise<Page> {
     const before = published[index];
     if (before) blocks.push(...(await changed(`From ${before.version} to ${version}`, before.document, document, api)));
   }
-  const summary = `What changed for users of ${shortTitle(name)}, in its document and in the packages that follow from it.`;
+  const summary = `Changes of the ${shortTitle(name)} document and of its packages.`;
   return {
     path: `${name}/changelog`,
     title: `Changelog of ${shortTitle(name)}`,

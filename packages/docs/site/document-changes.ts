@@ -2,9 +2,9 @@ import { type Finding, reviewDocuments, type Verdict } from "@assessment-api/rev
 import type { ApiDocument } from "./document.ts";
 
 const headings: Readonly<Record<Exclude<Verdict, "description">, string>> = {
-  "wire-breaking": "Deployed clients may notice",
-  "sdk-breaking": "Generated code notices",
-  undecided: "Cannot be told: clients may or may not notice",
+  "wire-breaking": "May break deployed clients",
+  "sdk-breaking": "Changes generated code",
+  undecided: "Undecided: may break clients",
   additive: "Added",
 };
 
@@ -25,7 +25,7 @@ export async function documentChanges(before: object, after: object, api: ApiDoc
     return lines.length === 0 ? [] : [`**${heading}**`, lines.join("\n")];
   });
   const texts = findings.filter(({ verdict }) => verdict === "description").length;
-  if (texts > 0) parts.push(`${texts === 1 ? "One description is" : `${texts} descriptions are`} worded differently.`);
+  if (texts > 0) parts.push(`${texts === 1 ? "One description is" : `${texts} descriptions are`} reworded.`);
   return parts.length === 0 ? "Nothing changed in the document." : parts.join("\n\n");
 }
 

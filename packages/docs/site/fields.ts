@@ -74,7 +74,7 @@ const limitTexts: Readonly<Record<string, (value: never) => string>> = {
   minimum: (value: number) => `at least ${number.format(value)}`,
   maximum: (value: number) => `at most ${number.format(value)}`,
   default: (value: unknown) => `default ${JSON.stringify(value)}`,
-  uniqueItems: () => "each element once",
+  uniqueItems: () => "unique elements",
 };
 
 const counted = (value: number, one: string): string => `${number.format(value)} ${one}${value === 1 ? "" : "s"}`;
@@ -112,7 +112,7 @@ export function fieldsOf(schema: Schema, schemas: Schemas, seen: readonly string
     ...choices.map((choice, index) => {
       const title = choice.title ?? (choice.$ref === undefined ? `form ${index + 1}` : nameOf(choice.$ref));
       const field = fieldOf({ name: title, schema: choice, required: false }, schemas, around);
-      return { ...field, type: "one form of it" };
+      return { ...field, type: "one alternative" };
     }),
   ];
 }

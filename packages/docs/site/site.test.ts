@@ -167,7 +167,7 @@ test("assumptions about an operation and its responses are at the end of the pag
 });
 
 test("forms of a schema are distinguished, and a recursive one ends", () => {
-  expect(files.get("v2/createTest.md")).toMatch(/- `NewTestFromPredefined` \(one form of it/);
+  expect(files.get("v2/createTest.md")).toMatch(/- `NewTestFromPredefined` \(one alternative/);
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
 

@@ -6,7 +6,7 @@ export function formHtml({ method, path, basePath, keyHeader, parameters, body, 
   const keyed = parameters.map(parameterHtml);
   return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>
 <form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}"${nameHtml("fresh", fresh)}${nameHtml("file", file)}${nameHtml("saved", saved)} hidden>
-<p class="note">What you fill in stands in the samples above.</p>
+<p class="note">The samples above use your input.</p>
 ${keyHeader === undefined ? "" : keyHtml(keyHeader)}
 ${keyed}
 ${body === undefined ? "" : bodyHtml(body, file !== undefined)}
@@ -20,7 +20,7 @@ const nameHtml = (data: string, name: string | undefined): Content =>
   name !== undefined && html` data-${data}="${name}"`;
 
 const keyHtml = (header: string): Html =>
-  html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>
+  html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, if the sandbox requires one" : "API key"}"></p>
 <p class="actions" hidden><button type="button" class="make-key">Create a key</button> <output class="note"></output></p>`;
 
 function parameterHtml(parameter: FormParameter): Html {

@@ -14,6 +14,6 @@ export async function callControl<Result>(method: "GET" | "POST", path: string, 
   const content = await response.json();
   if (response.ok) return content;
   if (response.status === 401)
-    throw new Error("The sandbox asks for its token: fill it in on a page of the control API, and come back.");
+    throw new Error("The sandbox requires its token. Enter the token on a page of the control API, then return.");
   throw new Error(content.details ?? `The response has the status ${response.status}`);
 }

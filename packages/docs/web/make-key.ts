@@ -15,7 +15,7 @@ export function makeKeys(form: HTMLFormElement, key: HTMLInputElement): void {
       const made = await callControl<{ key: string }>("POST", `/organizations/${organization.id}/keys`, {});
       key.value = made.key;
       key.dispatchEvent(new Event("input", { bubbles: true }));
-      note.textContent = `A key of ${organization.name}. It is shown here only.`;
+      note.textContent = `A key of ${organization.name}. It is shown only here.`;
     } catch (error) {
       note.textContent = (error as Error).message;
     }

@@ -97,18 +97,18 @@ test.each([
   [
     "another organization",
     "await control.getOrganization({ params: { path: { id: 'OTHER' } } })",
-    "reaches beyond the session's organization",
+    "affects more than the session's organization",
   ],
   [
     "another organization, written otherwise",
     "await control.getOrganization({ params: { path: { id: '../organizations/OTHER' } } })",
-    "is no operation of the documents",
+    "is not an operation of the documents",
   ],
-  ["all organizations", "await control.listOrganizations()", "reaches beyond the session's organization"],
+  ["all organizations", "await control.listOrganizations()", "affects more than the session's organization"],
   [
     "everybody's clock",
     "await control.advanceClock({ body: { duration: 'P1D' } })",
-    "reaches beyond the session's organization",
+    "affects more than the session's organization",
   ],
   [
     "the end of its organization",

@@ -62,16 +62,16 @@ Options:
       --host HOST    address to listen on (default 127.0.0.1, this machine only)
       --only LIST    prefixes to serve, like v1,v2 (default all)
       --dynamic      generated data that fits the schemas, instead of the examples
-      --stateful     keep state: created things are listed, read, changed and deleted, as far as the document says
-      --data FILE    things at the start by resource, YAML or JSON, instead of the examples; with --stateful
-      --hints FILE   facts that the document lacks; with --stateful
+      --stateful     keep state: list, read, change and delete created resources, as far as the document says
+      --data FILE    initial resources, YAML or JSON, instead of the examples; with --stateful
+      --hints FILE   information that the document lacks; with --stateful
       --save FILE    keep the state in this file; with --stateful
-      --explain      print what is derived from the document, with reasons, and exit
+      --explain      print the resources derived from the document, with reasons, and exit
       --handlers FILE  replace single operations by functions: default export by operationId
       --watch        reload a document after each change
-  -q, --quiet        no line per request
-  -h, --help         this text
-      --version      version of the mock
+  -q, --quiet        do not log requests
+  -h, --help         show this text
+      --version      show the version of the mock
 
 --data, --hints and --handlers of several documents: --data shop=shop-data.yaml
 Per request: "Prefer: code=404", "Prefer: example=name", "Prefer: delay=500", "Prefer: dynamic=true", or several, separated by commas.
@@ -112,9 +112,9 @@ function parse(args: readonly string[]) {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new MockError(`--port is a number from 0 to 65535, not ${text}`);
+  if (!/^\d+$/.test(text) || port > 65535) throw new MockError(`--port must be a number from 0 to 65535, not ${text}`);
   if (refusedPorts.has(port))
-    throw new MockError(`--port ${text} is one of those that browsers and fetch refuse; choose another one`);
+    throw new MockError(`--port ${text} is blocked by browsers and fetch; choose another port`);
   return port;
 }
 
@@ -140,7 +140,7 @@ function namedOf(given: readonly string[] = [], mistake: string): Named {
   const unnamed = named.find(([name]) => name === "");
   if (unnamed !== undefined) throw new MockError(`${mistake}${unnamed[1]}; see --help`);
   const twice = named.find(([name], index) => named.findIndex(([other]) => other === name) !== index);
-  if (twice !== undefined) throw new MockError(`The prefix ${twice[0]} is given twice`);
+  if (twice !== undefined) throw new MockError(`The prefix ${twice[0]} is given twice; give it once`);
   return Object.fromEntries(named);
 }
 
@@ -217,7 +217,7 @@ function startScreen(
   const kinds = (name: string) => {
     const { operations = 0, derived = 0, handled = 0 } = counts[name] ?? {};
     const state = stateful
-      ? [`${derived} of ${operations} operations with derived state, the others with examples`]
+      ? [`${derived} of ${operations} operations keep state; the other operations respond with examples`]
       : [];
     const parts = [...state, ...(handled > 0 ? [`${handled} with your handlers`] : [])];
     return parts.length > 0 ? [`      ${parts.join("; ")}`] : [];

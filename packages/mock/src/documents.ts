@@ -114,7 +114,7 @@ export async function publishedDocument(published: string): Promise<OpenApiDocum
   try {
     file = createRequire(import.meta.url).resolve(published);
   } catch {
-    throw new MockError(`${published} is not there. In a checkout, run: pnpm generate`);
+    throw new MockError(`${published} is missing. In a checkout, run: pnpm generate`);
   }
   try {
     return JSON.parse(await readFile(file, "utf8"));

@@ -46,12 +46,12 @@ describe.each(lists)("every failure is the error object of %s", (name, list) => 
 
   test("an unknown status in Prefer gets 400 with the codes there are", async () => {
     const body = await errorOf(await call(name, list, { headers: { Prefer: "code=299" } }), name, 400);
-    expect(JSON.stringify(body)).toMatch(/there are 200, 400, 401,.* any other from 400 to 599/);
+    expect(JSON.stringify(body)).toMatch(/choose from 200, 400, 401,.* any other from 400 to 599/);
   });
 
   test("an unknown example in Prefer gets 400 with the examples there are", async () => {
     const body = await errorOf(await call(name, list, { headers: { Prefer: "code=200, example=no" } }), name, 400);
-    expect(JSON.stringify(body)).toMatch(/names no example of status 200; there are \w+.* \(code=200\)/);
+    expect(JSON.stringify(body)).toMatch(/names no example of status 200; choose from \w+.* \(code=200\)/);
   });
 
   test("an unreadable Prefer gets 400", async () => {

@@ -49,15 +49,12 @@ const titleOf = ({ name, document }: ListedApi): string =>
 
 function preferences(): Html {
   const rows = [
-    [
-      "Prefer: code=404",
-      "another documented status; errors that are not listed by number work with any code from 400 to 599",
-    ],
-    ["Prefer: example=name", "another example of the usual response, or, with a code, of that one"],
-    ["Prefer: dynamic=true", "made-up data that fits the schema"],
+    ["Prefer: code=404", "another documented status; errors without a listed status accept any code from 400 to 599"],
+    ["Prefer: example=name", "another example of the default response, or of the response with that code"],
+    ["Prefer: dynamic=true", "generated data that fits the schema"],
   ];
   return html`<section class="prefer" aria-labelledby="prefer"><h2 id="prefer">Choose the response</h2>
-<p>With a request header, or several wishes in one, separated by commas:</p>
+<p>Send this request header. Separate several preferences with commas:</p>
 <dl>${rows.map(([header, effect]) => html`<dt><code>${header}</code></dt><dd>${effect}</dd>`)}</dl></section>`;
 }
 

@@ -331,7 +331,7 @@ const wordings: readonly [RegExp, string][] = [
   [/must match format "date"/, "must be a date such as 2026-03-02"],
   [/must match format "(?:uri|url)"/, "must be a URL"],
   [/must be equal to one of the allowed values: (.*)/s, "must be one of $1"],
-  [/must be equal to constant/, "has another value than the one allowed"],
+  [/must be equal to constant/, "must be the allowed value"],
   [/must be ((?:integer|object|array)\b.*)/, "must be an $1"],
   [/must be ((?:string|number|boolean)\b.*)/, "must be a $1"],
   [/must be <= (\S+)/, "must be at most $1"],

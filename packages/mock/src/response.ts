@@ -96,19 +96,19 @@ export function choose(operation: Declared, asked: Asked, accept: string | undef
   const { example } = asked;
   const response = responseFor(operation, asked.status, example);
   if (response === undefined) {
-    const message = `names no status of this operation; there are ${codes(operation)}`;
+    const message = `names no status of this operation; choose from ${codes(operation)}`;
     return { failure: notInDocument(`code=${asked.status}`, message) };
   }
   const status = asked.status ?? (Number(response.code.replace("XX", "00")) || 200);
   const contents = response.contents.filter((content) => hasExample(content, example));
   if (example !== undefined && contents.length === 0) {
-    const message = `names no example of status ${status}; there are ${exampleNames(operation)}`;
+    const message = `names no example of status ${status}; choose from ${exampleNames(operation)}`;
     return { failure: notInDocument(`example=${example}`, message) };
   }
   const offered = contents.map(({ mediaType }) => mediaType);
   const mediaType = negotiator(offered)(accept)[0];
   if (mediaType === undefined && offered.length > 0) {
-    return { failure: { status: 406, details: `The response is ${offered.join(" or ")}, which Accept does not take` } };
+    return { failure: { status: 406, details: `The response is ${offered.join(" or ")}, which Accept excludes` } };
   }
   return { status, response, exampleKey: example, mediaType };
 }

@@ -176,7 +176,7 @@ describe("Prefer", () => {
   });
 });
 
-describe("made-up data", () => {
+describe("generated data", () => {
   test("comes with dynamic=true and is the same for the same seed", async () => {
     const get = async (wish: string) => await (await call("v1", "/candidates/x", prefer(wish))).text();
     const first = await get("dynamic=true, seed=a");

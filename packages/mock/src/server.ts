@@ -162,14 +162,13 @@ function specsOf(documents: MockOptions<string>["documents"]): Readonly<Record<s
   if (typeof documents === "string" || "openapi" in documents || "swagger" in documents) return { "": documents };
   for (const name of Object.keys(documents))
     if (!/^[a-z0-9][\w.-]*$/i.test(name) || name === "docs")
-      throw new MockError(`The prefix ${JSON.stringify(name)} is not possible; use letters and digits, such as shop`);
+      throw new MockError(`The prefix ${JSON.stringify(name)} is invalid; use letters and digits, such as shop`);
   return documents as Record<string, Spec>;
 }
 
 function selected(names: readonly string[], only: readonly string[] = names): readonly string[] {
   for (const name of only)
-    if (!names.includes(name))
-      throw new MockError(`There is no document ${name || '""'}; choose from ${names.join(", ")}`);
+    if (!names.includes(name)) throw new MockError(`Unknown document ${name || '""'}; choose from ${names.join(", ")}`);
   return names.filter((name) => only.includes(name));
 }
 
@@ -279,7 +278,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     const [name, rest] = apis.has("") ? ["", first] : [first, more];
     if (!apis.has(name) && name !== "" && !(hasDocs && name === "docs")) return failureOf(name, 404, notServed(name));
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return { ...failureOf(name, 405, "Only GET and HEAD are possible here"), headers: { Allow: "GET, HEAD" } };
+      return { ...failureOf(name, 405, "Only GET and HEAD are allowed here"), headers: { Allow: "GET, HEAD" } };
     }
     const api = apis.get(name);
     if (api !== undefined && rest === "openapi.json") {

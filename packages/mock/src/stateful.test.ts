@@ -185,9 +185,9 @@ describe("the stateful mock", () => {
   });
 
   test.each([
-    [{ operation: "noSuch", status: 503 }, "There is no operation noSuch"],
+    [{ operation: "noSuch", status: 503 }, "Unknown operation noSuch"],
     [{ status: 99 }, "status must be a number from 200 to 599"],
-    [{ statsu: 503 }, "A fault has no member statsu"],
+    [{ statsu: 503 }, "Unknown member statsu"],
     [{}, "A fault needs status, delay or connection"],
     ["[", "The body must be a JSON object"],
   ])("the fault %j is refused", async (fault, message) => {
@@ -218,7 +218,7 @@ test("the state begins with given data, and survives in a file", async () => {
   await second.close();
   expect(JSON.parse(readFileSync(save, "utf8"))).toHaveProperty("default.states.shop");
   writeFileSync(save, "{");
-  await expect(startMock(options)).rejects.toThrow(/saved\.json is no saved state/);
+  await expect(startMock(options)).rejects.toThrow(/saved\.json is not a saved state/);
 });
 
 test("a handler file replaces single operations, and can call the derived behaviour", async () => {

@@ -49,12 +49,12 @@ test("an edit is served on the same port", async () => {
   expect(await examName()).toBe("Renamed exam");
 });
 
-test("a broken edit is reported once with file and line, and the last good document stays", async () => {
+test("a broken edit is reported once with file and line, and the last valid document stays active", async () => {
   const report = nextReport();
   edit(path, "CountQuery.yaml", "NoSuchQuery.yaml");
   const { message, failed } = await report;
   expect(failed).toBe(true);
-  expect(message).toMatch(/last good document stays:\n.*v1\/paths\/exams\.yaml:\d+:\d+ .*/);
+  expect(message).toMatch(/last valid document stays active:\n.*v1\/paths\/exams\.yaml:\d+:\d+ .*/);
   const count = reports.length;
   edit(example, "Renamed exam", "Renamed again");
   await pause(600);

@@ -42,7 +42,7 @@ export async function watchSpecs({ specs, reload, report }: WatchOptions): Promi
         const message = error instanceof MockError ? error.message : String(error);
         if (message === lastFailure) return;
         lastFailure = message;
-        report(`${shown} not reloaded, the last good document stays:\n${message}`, true);
+        report(`${shown} was not reloaded; the last valid document stays active:\n${message}`, true);
       }
     }
 

@@ -124,7 +124,7 @@ export function createWorlds({ sources, save }: WorldsOptions) {
       for (const [name, saved] of Object.entries(nodeOf(JSON.parse(readFileSync(file, "utf8")))))
         worldOf(name).restore(saved as Saved);
     } catch (error) {
-      throw new MockError(`${shown(file)} is no saved state of these documents: ${(error as Error).message}`);
+      throw new MockError(`${shown(file)} is not a saved state of these documents: ${(error as Error).message}`);
     }
   }
 
@@ -206,10 +206,12 @@ const endpoints: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
 export function control(worlds: Worlds, name: string, request: ControlRequest): ControlResponse {
   const methods = endpoints[request.path];
   const paths = Object.keys(endpoints).map((path) => `/__mock${path}`);
-  if (methods === undefined) return { status: 404, body: { message: `There are ${paths.join(", ")}` } };
+  if (methods === undefined)
+    return { status: 404, body: { message: `Unknown path. Available paths: ${paths.join(", ")}` } };
   const action = methods[request.method];
   const allow = Object.keys(methods).join(", ");
-  if (action === undefined) return { status: 405, allow, body: { message: `Possible are ${allow}` } };
+  if (action === undefined)
+    return { status: 405, allow, body: { message: `The method is not allowed. Allowed: ${allow}` } };
   const body = () => {
     try {
       return nodeOf(JSON.parse(request.body));
@@ -234,8 +236,8 @@ function faultIn(body: Readonly<Record<string, unknown>>, operations: ReadonlySe
   const isWhole = (value: unknown, least: number, most: number) =>
     value === undefined || (Number.isInteger(value) && Number(value) >= least && Number(value) <= most);
   const mistake = [
-    [unknown === undefined, `A fault has no member ${unknown}; it has operation, status, delay, connection, times`],
-    [operation === undefined || operations.has(String(operation)), `There is no operation ${operation}`],
+    [unknown === undefined, `Unknown member ${unknown}; a fault has operation, status, delay, connection, times`],
+    [operation === undefined || operations.has(String(operation)), `Unknown operation ${operation}`],
     [isWhole(status, 200, 599), "status must be a number from 200 to 599"],
     [isWhole(delay, 0, 600_000), "delay must be a number of milliseconds, at most 600000"],
     [connection === undefined || connection === "close", 'connection must be "close"'],

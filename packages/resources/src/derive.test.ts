@@ -29,7 +29,7 @@ test.each([
   "?ownerId | ownerId equal | likely | ownerId is a member of the elements",
   "next | nextCursor | likely | named next",
   "total | total | likely | named total",
-  "POST /pets/{petId}/feed | an action on an item: what it changes is not in the document",
+  "POST /pets/{petId}/feed | an action on an item: the document does not describe its changes",
   "GET /pets ?colour | neither a usual name of pages and order nor a member of the elements",
 ])("explains: %s", (line) => {
   expect(lines(explain(deriveModel(shop)))).toContain(line);
@@ -97,9 +97,9 @@ describe("hints", () => {
 });
 
 test.each([
-  [{}, /needs openapi with a version/],
-  [{ swagger: "2.0" }, /this is Swagger 2.0; convert it/],
-  [[], /it is not an object/],
+  [{}, /openapi must have a version/],
+  [{ swagger: "2.0" }, /this document is Swagger 2.0; convert it/],
+  [[], /it must be an object/],
 ])("refuses %j", (document, message) => {
   expect(() => deriveModel(document)).toThrow(message);
 });

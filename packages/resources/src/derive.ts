@@ -130,8 +130,8 @@ function reasonFor(api: Api, operation: Operation): string {
   }
   if (/^\{[^}]+\}$/.test(segmentsOf(operation.path).at(-1) ?? "")) return `${operation.method} of an item is an action`;
   return api.operations.some((one) => shapeOf(operation.path).startsWith(`${shapeOf(one.path)}/`) && isItem(one.path))
-    ? "an action on an item: what it changes is not in the document"
-    : "an action: what it changes is not in the document";
+    ? "an action on an item: the document does not describe its changes"
+    : "an action: the document does not describe its changes";
 }
 
 /**
@@ -328,7 +328,10 @@ function addCollectionRoles(
         const role = operation.method === "PUT" ? "replace" : "patch";
         draft.roles.push({ role, operation, reason: `its body is ${component} with ${member}`, confidence: "likely" });
       } else
-        reasons.set(operation, `${operation.method} of a collection: which items it changes is not in the document`);
+        reasons.set(
+          operation,
+          `${operation.method} of a collection: the document does not describe which items it changes`,
+        );
     } else if (operation.method === "DELETE")
       reasons.set(operation, "DELETE of a collection: which items it deletes is not in the document");
   }
@@ -355,7 +358,7 @@ function creates(
   else if (operation.body && !bodyOf(operation))
     reasons.set(operation, `takes ${operation.body.media[0]?.mediaType}, not JSON`);
   else if (ACTION.test(wordsOf(operation.operationId ?? "").join(" ")) && response.status !== "201")
-    reasons.set(operation, `${operation.operationId} does not sound like a creation`);
+    reasons.set(operation, `${operation.operationId} is not named like a creation`);
   else if (whole.types.includes("array")) reasons.set(operation, "responds with a list: a creation of several items");
   else if (api.view(bodyOf(operation)?.schema).types.includes("array"))
     reasons.set(operation, "takes a list: a creation of several items");
@@ -464,7 +467,7 @@ function singleton(
     return input && [...input.view.properties.keys()].some((name) => output.view.properties.has(name));
   });
   if (written.length === 0 || isParentOfItems) {
-    reasons.set(read, "an object that is only read: how it is made is not in the document");
+    reasons.set(read, "an object that is only read: the document does not describe its creation");
     return undefined;
   }
   const roles: Draft["roles"] = [
@@ -849,5 +852,5 @@ function onDeleteOf(draft: Draft, drafts: readonly Draft[]): Resource["onDelete"
     /(in use|still|has |contains|referenc|depend|not empty|used by)/i.test(conflict.description)
   )
     return fact("refuse", `409 of ${remove?.operation.key}`, "likely");
-  return fact("cascade", "nothing says that it is refused", "guessed");
+  return fact("cascade", "the document does not forbid it", "guessed");
 }

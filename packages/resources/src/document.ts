@@ -102,10 +102,11 @@ export const isJson = (mediaType: string): boolean =>
 
 /** Throws an Error if the value is not an OpenAPI document of version 3. */
 export function readApi(root: unknown): Api {
-  if (!isObject(root)) throw new Error("this is not an OpenAPI document: it is not an object");
-  if (root.swagger !== undefined) throw new Error(`this is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
+  if (!isObject(root)) throw new Error("not an OpenAPI document: it must be an object");
+  if (root.swagger !== undefined)
+    throw new Error(`this document is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
   if (!/^3\.[012](\.|$)/.test(String(root.openapi)))
-    throw new Error('this is not an OpenAPI document: it needs openapi with a version such as "3.1.1"');
+    throw new Error('not an OpenAPI document: openapi must have a version such as "3.1.1"');
 
   const resolve = (value: unknown): unknown => {
     let found = value;

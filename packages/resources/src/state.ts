@@ -423,7 +423,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     if (!thing) return unknownItem(call);
     const children = childrenOf(resource, thing);
     if (resource.onDelete.value === "refuse" && children.length > 0)
-      return refuse(operation, "conflict", `${children[0]?.resource.name} still has items of it`);
+      return refuse(operation, "conflict", `${children[0]?.resource.name} still has items of this one`);
     removeAll(resource, thing);
     if (resource.kind === "singleton") removed.add(JSON.stringify([resource.name, scope]));
     return answer(call, thing, ["deleted"]);
@@ -457,7 +457,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     const all = things.of(resource.name).filter((thing) => isIn(thing, resource, scope, bound));
     const query = request.query ?? new URLSearchParams();
     const selection = select(api, operation, declared, all, query);
-    if ("refused" in selection) return refuse(operation, "query", `${selection.refused}: its value is not understood`);
+    if ("refused" in selection) return refuse(operation, "query", `${selection.refused}: its value is not supported`);
     const page = selection.things.slice(selection.from, selection.to);
     const path = declared.elements.value;
     const whole = api.view(media.schema);

@@ -28,7 +28,7 @@ test("a break of a stable version is recorded, acknowledged, and settled after t
   expect(first.out).toContain("Versions: @x/v2 major, @x/mock minor, @x/sdk-go major");
   const problems = first.out.split("\n").filter((line) => line.startsWith("✗ changesets"));
   expect(problems).toEqual([
-    "✗ changesets are missing: major of @x/v2, @x/sdk-go; minor of @x/mock. `pnpm review --write` writes them",
+    "✗ changesets are missing: major of @x/v2, @x/sdk-go; minor of @x/mock. Run `pnpm review --write` to write them",
   ]);
   expect(git(root, "status", "--porcelain")).toBe(status);
 
@@ -36,11 +36,11 @@ test("a break of a stable version is recorded, acknowledged, and settled after t
   expect(second.code).toBe(1);
   const [, file = ""] = /Written: (specs\/v2\/breaks\/\S+)/.exec(second.out) ?? [];
   expect(read(root, file)).toContain("expires: 2026-05-31");
-  expect(second.out).toContain(`${file}: the migration is still to be written`);
+  expect(second.out).toContain(`${file}: the migration is missing; replace its TODO`);
   expect(read(root, ".changeset/spec-v2.md")).toContain('"@x/v2": major\n"@x/mock": minor\n');
 
   edit(root, file, "TODO: why this break is worth it", "People come back later.");
-  edit(root, file, "TODO: what users have to do", "Expect LATER as a status.");
+  edit(root, file, "TODO: what users must do", "Expect LATER as a status.");
   const third = await review(root, "--write");
   expect(third.out).toContain(`acknowledged in ${file}`);
   expect(third.code).toBe(0);
@@ -148,7 +148,7 @@ test("missing or outdated generated documents and missing files require action",
   edit(root, person("v2"), "    enum: [NEW, DONE]", "    description: Status.\n    enum: [NEW, DONE]");
   const old = await review(root);
   expect(old.code).toBe(1);
-  expect(old.out).toContain("✗ generated/v2.json is not what specs/v2 says now; generate it again");
+  expect(old.out).toContain("✗ generated/v2.json differs from specs/v2; generate it again");
   await generate();
   expect(await review(root)).toMatchObject({ code: 0 });
 });

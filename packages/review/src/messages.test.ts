@@ -44,9 +44,9 @@ test.each([
     "[{ Login: [read, write, admin] }]",
     "`Login` with the scope `read` is no longer sufficient: the scopes `write`, `admin` of `Login` is required",
   ],
-  ["[]", "[{ Login: [read] }]", "`Login` with the scope `read` is now required; no credential was before"],
-  ["[{ Key: [] }]", "[]", "no credential is required any more; `Key` was"],
-  ["[{ Key: [] }]", "[{ Key: [] }, { Token: [] }]", "`Token` is enough now"],
+  ["[]", "[{ Login: [read] }]", "`Login` with the scope `read` is now required; before: no credential"],
+  ["[{ Key: [] }]", "[]", "no credential is required; before: `Key`"],
+  ["[{ Key: [] }]", "[{ Key: [] }, { Token: [] }]", "`Token` is now sufficient"],
   ["[{ Key: [] }, { Token: [] }]", "[{ Key: [] }]", "`Token` is no longer sufficient: `Key` is required"],
 ])("security %s, then %s, names schemes and scopes", async (before, after, message) => {
   expect(await messages(getting(`security: ${before}`), getting(`security: ${after}`))).toEqual([message]);

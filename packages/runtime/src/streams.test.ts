@@ -160,7 +160,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       ).rejects.toThrow();
       expect(seen).toEqual([item(one)]);
       expect(listening.errors.map(({ message }) => message)).toEqual([
-        expect.stringMatching(/^list responded with 200 with an item that breaks the document: /),
+        expect.stringMatching(/^list responded with 200 with an item that violates the document: /),
       ]);
     });
 

@@ -10,7 +10,7 @@ const client = createClient({ baseUrl: "https://assessment.example.com/v2", apiK
 const list = async () => {
   const { data, response } = await client.GET("/candidates", { params: { query: { count: 20 } } });
   document.title =
-    data === undefined ? `refused with ${response.status}` : `${data._embedded.candidates.length} candidates`;
+    data === undefined ? `rejected with ${response.status}` : `${data._embedded.candidates.length} candidates`;
 };
 document.body.addEventListener("click", list);
 await list();

@@ -12,16 +12,14 @@ function credentialMembers(document: Document): { members: string[]; types: stri
   if (only === undefined) return { members: [], types: [], required: false };
   if (only.option) {
     const what = only.option === "apiKey" ? "API key" : "token";
-    const text = comment(`The ${what}, or a function that is asked for it before each request that takes it.`);
+    const text = comment(`The ${what}, or a function that returns it before each request that requires it.`);
     const type = only.optional ? "Credential | undefined" : "Credential";
     const member = `${text}${property(only.option, type, only.optional)}`;
     return { members: [member], types: ["Credential"], required: !only.optional };
   }
   const typeOf = ({ prefix }: { prefix?: string }) => (prefix === "Basic" ? "BasicCredential" : "Credential");
   const members = schemes.map(([name, scheme]) => property(name, `${typeOf(scheme)} | undefined`, true));
-  const text = comment(
-    "Credentials by the name of their security scheme; a request takes those that its operation asks for.",
-  );
+  const text = comment("Credentials by security scheme. A request sends the credentials that its operation requires.");
   return {
     members: [`${text}auth?: {\n${indent(members.join("\n"))}\n};`],
     types: [...new Set(schemes.map(([, scheme]) => typeOf(scheme)))],
@@ -70,7 +68,7 @@ export function emitClient(document: Document, runtime: string): string {
   const imports = [create, "type Client as VersionClient", "type ConnectionOptions"];
   const base = servers.length > 0 ? `Omit<ConnectionOptions, "baseUrl">` : "ConnectionOptions";
   const url =
-    comment("Absolute URL of the API; that of the document's first server without it.") +
+    comment("Absolute URL of the API. Default: the first server of the document.") +
     property("baseUrl", "string", true);
   const options = [...(servers.length > 0 ? [url] : []), ...members];
   const declared =

@@ -51,7 +51,7 @@ function versionOf(source: unknown): string {
   if (typeof openapi !== "string" || !/^3\.[012](\.|$)/.test(openapi))
     throw new DocumentError(
       "#/openapi",
-      `OpenAPI 3.0, 3.1 and 3.2 are supported, this says ${JSON.stringify(openapi)}${typeof openapi === "number" ? "; write it in quotes" : ""}`,
+      `OpenAPI 3.0, 3.1 and 3.2 are supported, this document has ${JSON.stringify(openapi)}${typeof openapi === "number" ? "; write it in quotes" : ""}`,
     );
   return openapi;
 }

@@ -23,7 +23,7 @@ const isPublic = ({ security }: OperationModel) =>
 
 function handlersType({ operations }: StubModel, used: UsedTypes): string {
   const intro = comment(
-    "One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it.",
+    "One function per operation. `Ctx` is the context that the security handlers return; public operations may have none.",
   );
   if (operations.length === 0) return `${intro}export type Handlers<_Ctx = unknown> = Record<never, never>;\n`;
   const members = operations.map((operation) => {
@@ -39,7 +39,7 @@ function handlersType({ operations }: StubModel, used: UsedTypes): string {
 
 function securityType({ schemes }: StubModel, used: UsedTypes): string {
   const intro = comment(
-    "One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses.",
+    "One function per security scheme. Returns the context for the handler, or undefined to reject the credential.",
   );
   if (schemes.size === 0) return `${intro}export type SecurityHandlers<_Ctx = unknown> = Record<never, never>;\n`;
   const members = [...schemes].map(([name, scheme]) => {
@@ -74,11 +74,11 @@ function messageTypes(senders: SenderModel[], used: UsedTypes): string[] {
         : "body?: undefined;",
     ];
     const kind = sender.expression === undefined ? "webhook" : "callback";
-    return `${comment(`What the ${kind} \`${sender.name}\` carries.`, ...paragraphs(sender.docs))}export interface ${sender.typeName}Message ${block(members)}\n`;
+    return `${comment(`Message of the ${kind} \`${sender.name}\`.`, ...paragraphs(sender.docs))}export interface ${sender.typeName}Message ${block(members)}\n`;
   });
   const list = senders.map(({ name, typeName }) => property(name, `${typeName}Message`));
   return [
     ...messages,
-    `${comment("The messages that the service sends of its own accord, by name.")}export interface Messages ${block(list)}\n`,
+    `${comment("Messages that the service sends, by name.")}export interface Messages ${block(list)}\n`,
   ];
 }

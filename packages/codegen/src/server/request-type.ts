@@ -44,7 +44,7 @@ export function requestType(operation: OperationModel, used: UsedTypes): string 
     property("url", "string"),
     property("signal", "AbortSignal"),
   ];
-  const head = comment(`What \`${operationId}\` receives: ${title(operation)}`);
+  const head = comment(`Request of \`${operationId}\`: ${title(operation)}`);
   if (more.length === 0) return `${head}export interface ${typeName}Request ${block(members)}\n`;
   const alternatives = bodies.map(
     (one) =>

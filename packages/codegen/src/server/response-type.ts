@@ -64,5 +64,5 @@ export function responseType({ operationId, typeName, responses }: OperationMode
     ({ status, description }) => description && `- ${status}: ${description.trim().replaceAll(/\s+/g, " ")}`,
   );
   const list = meanings.filter(Boolean).join("\n");
-  return `${comment(`What \`${operationId}\` returns.`, list)}export type ${typeName}Response =\n${alternatives.join("\n")};\n`;
+  return `${comment(`Responses of \`${operationId}\`.`, list)}export type ${typeName}Response =\n${alternatives.join("\n")};\n`;
 }

@@ -60,7 +60,7 @@ export class UsedTypes {
   #helpers(): string[] {
     const others = [...this.#others].toSorted().map((name) => {
       const range = name.split("Or").map((one) => `Status${one}`);
-      const intro = comment("What a range or `default` covers beside the declared statuses.");
+      const intro = comment("Statuses of a range or `default` that are not declared separately.");
       return `${intro}type Other${name}<Declared extends readonly unknown[]> = Exclude<${range.join(" | ")}, Declared[number]>;\n\n`;
     });
     const intro = comment("A response with one of these statuses, at once or later.");

@@ -105,7 +105,7 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       </CallForm>
       <CallForm
         label="Save note"
-        told="Kept"
+        told="Saved the note"
         keep
         call={({ note = "" }) =>
           call("control", "post", "/assessments/{id}/note", { path, body: { note, noteRevision: seen } })

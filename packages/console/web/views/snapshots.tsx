@@ -66,7 +66,7 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
                   Object.values(found.counts).reduce((sum, count) => sum + count, 0),
                   "record",
                 ),
-                "Survives deletions": found.keepsDeleted ? "yes" : "no",
+                "Keeps deleted people": found.keepsDeleted ? "yes" : "no",
               }}
             />
             <Actions label="Snapshot" {...snapshotActs(found)} />

@@ -32,7 +32,7 @@ export function Tests() {
         of={tests}
         idOf={(test) => test.id}
         actsOf={testActs}
-        empty="There is no test yet. Make one above, from a predefined one or from tasks."
+        empty="No tests yet. Create one above, from a predefined test or from tasks."
         columns={[
           { name: "Name", by: ({ name }) => name },
           { name: "Skills", by: ({ skills }) => skills.join(", ") },

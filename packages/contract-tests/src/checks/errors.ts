@@ -54,7 +54,7 @@ const seenIds = perSession(() => new Set<string>());
 export const errors = {
   name: "errors",
   about:
-    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, keys, paths or connections of the server; a 404 names the requested id where the document's example does",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, keys, paths or connections of the server; a 404 names the requested id if the document's example does",
   needs: [],
   async run(session, moment) {
     if (moment.when === "response")

@@ -5,7 +5,7 @@ import { checkSections } from "./filters/sections.ts";
 export const filters = {
   name: "filters",
   about:
-    "each filter with values of the server's elements and with a value that none has, and any two filters combined, keep the right elements in order; `sections` alone and together",
+    "each filter, with values of the server and with an unused value, and any two filters combined, return the right elements in order; `sections` alone and together",
   needs: [],
   async run(session, moment) {
     if (moment.when === "all-written") await checkPending(session);

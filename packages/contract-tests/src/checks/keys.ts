@@ -52,7 +52,7 @@ async function checkKeys(
 
 async function checkHeadWithoutKey(session: Session, operation: Operation, path: PathValues, call: CallOptions) {
   const head = await session.ask(operation, path, { ...call, method: "HEAD", apiKey: undefined, prefer: "code=401" });
-  const message = `HEAD without a key is responded to with ${head.status}`;
+  const message = `HEAD without a key responds with ${head.status}`;
   const problems = head.status < 400 ? [{ check: "status", message, request: head.request }] : [];
   session.conclude(operation, "refuses HEAD without a key", problems, "401");
 }

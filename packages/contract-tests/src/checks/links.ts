@@ -82,7 +82,7 @@ async function checkLinks(
     const message = await wrong(session, link, origin, unready?.test(link.name) ?? false);
     if (message) problems.push(problemOf(link, message, response.request));
   }
-  session.conclude(operation, "links to what is there", problems, String(response.status));
+  session.conclude(operation, "links to existing resources", problems, String(response.status));
 }
 
 const problemOf = ({ name, href, at }: Link, message: string, request: string): Problem => ({
@@ -119,7 +119,7 @@ async function wrong(
   origin: string,
   unready: boolean,
 ): Promise<string | undefined> {
-  if (!URL.canParse(href)) return "is no absolute address";
+  if (!URL.canParse(href)) return "is not an absolute URL";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
   // HTML pages may be on any server.
@@ -127,11 +127,11 @@ async function wrong(
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;
   origins.set(name, usual);
-  if (url.origin !== usual && steady) return `leads to another server than elsewhere, where it is ${usual}`;
+  if (url.origin !== usual && steady) return `leads to another server than other links, which lead to ${usual}`;
   if (url.origin !== origin || unready) return undefined;
   const target = path === undefined || name !== "self" ? undefined : locate(session.document, path);
   if (typeof id === "string" && target?.template.endsWith("}") && !target.values.includes(id))
-    return `leads to something else than ${id}`;
+    return `leads to another resource than ${id}`;
   const known = followed.get(href);
   if (known !== undefined) return known === "" ? undefined : known;
   const message = await follow(session, href, path, notYet);
@@ -149,7 +149,7 @@ async function follow(
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
   if (path !== undefined && !read)
-    return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
+    return operations.some((one) => one.path === template) ? undefined : "is not a path of the document";
   const headers = session.headersOf(read ?? operations[0]);
   try {
     const { status } = await exchange(
@@ -159,7 +159,7 @@ async function follow(
     );
     if (status === 404 && notYet) return undefined;
     // 401 and 403 prove that the target exists.
-    return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
+    return status >= 400 && ![401, 403, 429].includes(status) ? `responds with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
     // Pages outside the API may be slow.

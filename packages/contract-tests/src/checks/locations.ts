@@ -29,7 +29,7 @@ async function checkLocation(session: Session, operation: Operation, location: s
       target.template !== wanted)
   ) {
     const pointer = child(operation.pointer, "responses", status ?? "201", "headers", "Location");
-    const message = `${location} is no address of the form ${session.bases[0]}${wanted ?? operation.path}`;
+    const message = `${location} does not have the form ${session.bases[0]}${wanted ?? operation.path}`;
     const finding = { check: "location", operation: operation.id, status, pointer, message };
     session.note({ operation: operation.id, title, status, result: "failed", findings: [finding], seconds: 0 });
     return;
@@ -41,7 +41,7 @@ async function checkLocation(session: Session, operation: Operation, location: s
   }
   await session.check(
     read,
-    `finds by GET what ${operation.id} put at its Location`,
+    `finds the resource of ${operation.id} at its Location`,
     target.values,
     {},
     { status: successOf(read) },

@@ -18,7 +18,7 @@ async function checkParameters(session: Session, operation: Operation, path: Pat
   for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {
     const cursor = pagingOf(operation, "cursor") === parameter;
     const value = cursor ? pageOf(body)?.next : firstExample(parameter)?.value;
-    const title = `takes the parameter ${parameter.name}`;
+    const title = `accepts the parameter ${parameter.name}`;
     if (value === undefined) {
       session.skip(operation, title, cursor ? "the server's list has one page only" : "the document shows no value");
     } else {

@@ -68,7 +68,7 @@ async function checkReferences(
       const unknown = Array.isArray(value) ? [unknownLike(id)] : unknownLike(id);
       const base = fresh()[index]?.value as JsonObject;
       const statuses = session.document.policy.unstatedRules ? REFUSALS : statusesFor(operation);
-      const title = `refuses with ${statuses.join(" or ")} what names an unknown ${name}`;
+      const title = `refuses an unknown ${name} with ${statuses.join(" or ")}`;
       await refuse(session, operation, path, title, { ...good, value: { ...base, [name]: unknown } }, statuses);
     }
   }
@@ -86,7 +86,7 @@ async function checkTwice(
     const email = name === "email" && knowsAddresses(operation);
     if (!UNIQUE.test(name) && !email) continue;
     const statuses = email ? ["409"] : ["400"];
-    const title = `refuses with ${statuses[0]} the same ${name} again`;
+    const title = `refuses a duplicate ${name} with ${statuses[0]}`;
     await refuse(
       session,
       operation,
@@ -113,7 +113,7 @@ async function checkShared(
     const unique = name === "email" && knowsAddresses(operation);
     if (!SHARED.test(name) || typeof value !== "string" || unique || !isObject(again?.value)) continue;
     const body = { ...again, value: { ...again.value, [name]: value } };
-    const reply = await attempt(session, operation, `takes the same ${name} again`, path, { body });
+    const reply = await attempt(session, operation, `accepts a duplicate ${name}`, path, { body });
     if (!reply || reply.status !== successOf(operation)) continue;
     const created = await took(reply, { body });
     const list = created && listOf(session, created);
@@ -121,7 +121,7 @@ async function checkShared(
     const asked = await askPage(session, list, created.values.slice(0, -1), { [name]: value });
     const message = `of two with the ${name} ${value} the list shows ${asked?.page.items.length ?? "none"}`;
     const problems = asked?.page.items.length === 2 ? [] : [{ check: "read back", message }];
-    session.conclude(list, `shows all who have the same ${name}`, problems, successOf(list));
+    session.conclude(list, `shows all elements with the same ${name}`, problems, successOf(list));
   }
 }
 

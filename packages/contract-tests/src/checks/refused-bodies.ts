@@ -60,7 +60,7 @@ async function checkBodies(
       const field = at === "" ? "the body" : tokensOf(`#${at}`).join(".");
       const title = `refuses with 400: ${field}: ${what} (${section ?? pointer})`;
       if (taken === MOST_TAKEN && document.policy.unstatedRules) {
-        session.skip(operation, title, `the operation took ${taken} other wrong bodies`, "400");
+        session.skip(operation, title, `the operation accepted ${taken} other wrong bodies`, "400");
         continue;
       }
       // A fresh payload has no duplicate values.
@@ -81,7 +81,7 @@ async function checkBodies(
 
 async function checkForms(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
   const forms: [string, string][] = [
-    ["a body that is no JSON", '{"contract": test'],
+    ["a body that is not JSON", '{"contract": test'],
     ["a list around the body", JSON.stringify([good.value])],
     ["a text as body", JSON.stringify("contract test")],
   ];

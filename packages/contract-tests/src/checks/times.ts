@@ -53,7 +53,7 @@ export const times = {
         const time = CREATION.test(name) && !sent.has(name) ? timeOf(value) : undefined;
         if (time === undefined) continue;
         const behind = Math.round(((clock.ahead ?? time - date) - (time - date)) / 1000);
-        const message = `${name} is ${behind} s too early, by the clock of what was created before`;
+        const message = `${name} is ${behind} s too early, by the clock of earlier creations`;
         if (behind * 1000 > TOLERANCE) tell(session, operation, response, child("", name), message);
         clock.ahead = Math.max(clock.ahead ?? time - date, time - date);
       }
@@ -73,7 +73,7 @@ export const times = {
         first.operation,
         first.response,
         first.at,
-        `${first.name} ${new Date(first.time).toISOString()} lies in the future`,
+        `${first.name} ${new Date(first.time).toISOString()} is in the future`,
       );
   },
 } as const satisfies Check;
@@ -85,7 +85,7 @@ function tell(
   at: string,
   message: string,
 ) {
-  const title = "shows times at which something happened";
+  const title = "shows times of past events";
   session.conclude(operation, title, [{ check: "time", at, message, request }], String(status));
 }
 

@@ -31,7 +31,7 @@ async function checkUnknownId(
   const judge = (reply: Reply) => wordProblems(responseOf(operation, reply.response.status), reply.body);
   if (operation.method === "DELETE") return checkNothingToDelete(session, operation, title, unknown, call, judge);
   if (operation.method === "PUT" && !statesUnknown(operation) && (await creates(session, operation, unknown, call)))
-    return session.conclude(operation, "creates what is not there", [], successOf(operation));
+    return session.conclude(operation, "creates a missing resource", [], successOf(operation));
   // A foreign list below an unknown resource may be empty.
   const mayBeEmpty =
     operation.method === "GET" &&
@@ -45,7 +45,7 @@ async function checkUnknownId(
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
   if (path.length === 0 || !session.document.policy.unstatedRules) return;
-  await session.check(operation, "does not break at an unknown id", path, {}, {}, ({ response }) =>
+  await session.check(operation, "does not fail for an unknown id", path, {}, {}, ({ response }) =>
     response.status === 500 ? [{ check: "status", message: expectedMessage("404", 500, undefined) }] : [],
   );
 }

@@ -66,15 +66,13 @@ describe("--document", () => {
       "--credential",
       "user=maya:secret",
     );
-    expect(out).toMatch(/ledger\.yaml at .* nothing contradicts the document/);
+    expect(out).toMatch(/ledger\.yaml at .* no findings/);
     expect(code).toBe(0);
   });
 
   it("names the scheme that a key is missing for", async () => {
     const { code, said } = await run("--document", document, "--base-url", base);
-    expect(said).toContain(
-      "asks for a key that was not given; one of these: user (HTTP basic): --credential user=USER:PASSWORD",
-    );
+    expect(said).toContain("requires a key; give one of these: user (HTTP basic): --credential user=USER:PASSWORD");
     expect(code).toBe(2);
   });
 
@@ -108,7 +106,7 @@ describe("--document", () => {
       Object.assign(operation, { tags: ["Entries"] });
     const only = ["--document", file("tagged.yaml", tagged), "--base-url", base, "--credential", "user=maya:secret"];
     const { code, out } = await run(...only, "--only", "Entries");
-    expect(out).toContain("nothing contradicts the document");
+    expect(out).toContain("no findings");
     expect(code).toBe(0);
     const unknown = await run(...only, "--only", "Entry");
     expect(unknown.said).toContain('there is no tag "Entry"; choose from Entries');
@@ -128,26 +126,26 @@ describe("--document", () => {
       (flag): [string, () => string[], string] => [
         `${flag} is given`,
         () => ["--document", document, "--write", flag],
-        `${flag.split("=")[0]} does nothing with --document`,
+        `${flag.split("=")[0]} has no effect with --document`,
       ],
     ),
     [
       "a check of the Assessment API is named",
       () => ["--document", document, "--write", "--check", "tasks"],
-      "--check tasks does nothing with --document",
+      "--check tasks has no effect with --document",
     ],
     ["the minimum is no percentage", () => ["--document", document, "--minimum", "120"], "--minimum takes a number"],
-    ["--allow comes without a document", () => ["--version", "v1", "--allow", "x"], "--allow belongs to --document"],
+    ["--allow comes without a document", () => ["--version", "v1", "--allow", "x"], "--allow needs --document"],
     [
       "--allow names no operation",
       () => ["--document", document, "--allow", "dropAll"],
-      "the hints name dropAll, which is no operation",
+      "the hints name dropAll, which is not an operation",
     ],
     ["the file is missing", () => ["--document", join(folder, "none.yaml")], "none.yaml cannot be read"],
     [
       "it is no OpenAPI document",
       () => ["--document", file("a.yaml", { a: 1 })],
-      "a.yaml is no OpenAPI 3.0, 3.1 or 3.2 document",
+      "a.yaml is not an OpenAPI 3.0, 3.1 or 3.2 document",
     ],
     [
       "it is Swagger 2",
@@ -158,12 +156,12 @@ describe("--document", () => {
     [
       "a scheme is unknown",
       () => ["--document", document, "--credential", "me=x"],
-      "there is no security scheme me; choose from user",
+      "unknown security scheme me; choose from user",
     ],
     [
       "a hint is unknown",
       () => ["--document", document, "--hints", file("d.yaml", { id: {} })],
-      "there is no hint id; choose from ids, bodies, parameters, skip, allow",
+      "unknown hint id; choose from ids, bodies, parameters, skip, allow",
     ],
     [
       "a hint has another form",
@@ -173,13 +171,13 @@ describe("--document", () => {
     [
       "a hint names no operation",
       () => ["--document", document, "--hints", file("f.yaml", { skip: ["dropAll"] })],
-      "the hints name dropAll, which is no operation",
+      "the hints name dropAll, which is not an operation",
     ],
-    ["hints come without a document", () => ["--version", "v1", "--hints", "x.yaml"], "--hints belongs to --document"],
+    ["hints come without a document", () => ["--version", "v1", "--hints", "x.yaml"], "--hints needs --document"],
     [
       "a version is given as well",
       () => ["--document", document, "--version", "v1"],
-      "--version and --document exclude each other",
+      "--version and --document cannot be combined; choose one of them",
     ],
   ])("ends with 2 and says so where %s", async (_, args, words) => {
     const { code, said } = await run(...args(), "--base-url", base);
@@ -193,6 +191,6 @@ describe("--document", () => {
     expect(said).toContain("http://127.0.0.1:1/entries: ");
     expect(code).toBe(2);
     const elsewhere = await run("--document", document, "--base-url", `${base}/v9`, ...key);
-    expect(elsewhere.said).toContain("does the base URL end with the path of the document's servers?");
+    expect(elsewhere.said).toContain("the base URL must end with the path of the document's servers");
   });
 });

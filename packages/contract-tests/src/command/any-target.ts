@@ -102,11 +102,11 @@ const FORMS: Record<keyof Hints, [holds: (value: unknown) => boolean, form: stri
 };
 
 function readHints(file: string, value: unknown): Hints {
-  if (!isObject(value)) throw new CouldNotRunError(`${file} holds no hints; it has ${Object.keys(FORMS).join(", ")}`);
+  if (!isObject(value)) throw new CouldNotRunError(`${file} has no hints; hints are ${Object.keys(FORMS).join(", ")}`);
   for (const [name, one] of Object.entries(value)) {
     const form = FORMS[name as keyof Hints];
     if (!form)
-      throw new CouldNotRunError(`${file}: there is no hint ${name}; choose from ${Object.keys(FORMS).join(", ")}`);
+      throw new CouldNotRunError(`${file}: unknown hint ${name}; choose from ${Object.keys(FORMS).join(", ")}`);
     if (!form[0](one)) throw new CouldNotRunError(`${file}: ${name} takes ${form[1]}`);
   }
   return value as Hints;

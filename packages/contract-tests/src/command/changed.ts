@@ -20,7 +20,7 @@ export async function readBase(base: string, file: string, read: (file: string) 
     return (await git("git", ["show", `${base}:./${basename(file)}`], options)).stdout;
   } catch (error) {
     const [line] = String((error as { stderr?: string }).stderr ?? (error as Error).message).split("\n");
-    throw new CouldNotRunError(`--changed ${base} is no file, and git cannot show it: ${line}`, { cause: error });
+    throw new CouldNotRunError(`--changed ${base} is not a file, and git cannot show it: ${line}`, { cause: error });
   }
 }
 

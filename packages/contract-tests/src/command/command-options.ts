@@ -42,7 +42,7 @@ export interface CommandOptions {
 
 /** Reads the options of a run with the checks of the user. Throws a UsageError. */
 export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readonly Check[] = []): CommandOptions {
-  if (flags.record && flags.baseline === undefined) throw usage("--record belongs to --baseline, which is missing");
+  if (flags.record && flags.baseline === undefined) throw usage("--record needs --baseline");
   return {
     any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
     targets: flags.document === undefined ? readTargets(flags, env) : [],
@@ -71,23 +71,23 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
 
 /** Refuses options that need `--document`. */
 function refuseAlone({ credential, hints, allow, "document-header": headers }: Flags): undefined {
-  if (headers !== undefined) throw usage("--document-header belongs to --document, which is missing");
-  if (allow !== undefined) throw usage("--allow belongs to --document, which is missing");
-  if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
-  if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
+  if (headers !== undefined) throw usage("--document-header needs --document");
+  if (allow !== undefined) throw usage("--allow needs --document");
+  if (credential !== undefined) throw usage("--credential needs --document");
+  if (hints !== undefined) throw usage("--hints needs --document");
 }
 
 /** Options that only the Assessment API supports. */
 const OWN_ONLY = ["listen", "simulate", "task", "other-api-key"] as const;
 
 function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget {
-  if (flags.version !== undefined) throw usage("--version and --document exclude each other");
+  if (flags.version !== undefined) throw usage("--version and --document cannot be combined; choose one of them");
   const useless = OWN_ONLY.find((name) => flags[name] !== undefined);
-  if (useless) throw usage(`--${useless} does nothing with --document; it belongs to --version`);
+  if (useless) throw usage(`--${useless} has no effect with --document; use it with --version`);
   const own = flags.check?.find((name) => assessmentApi.checks.some((one) => one.name === name));
-  if (own) throw usage(`--check ${own} does nothing with --document; it belongs to --version`);
+  if (own) throw usage(`--check ${own} has no effect with --document; use it with --version`);
   const [url, another] = flags["base-url"] ?? [];
-  if (another !== undefined) throw usage("--base-url is given twice");
+  if (another !== undefined) throw usage("--base-url is given twice; give it once");
   return {
     file: required("--document", file),
     hints: flags.hints,
@@ -104,8 +104,7 @@ function readExcept({ check, except = [], profile, ...given }: Flags, own: reado
   const wanted = check?.map((name) => choice("check", name, names));
   const met = { "--write": given.write, "--listen": given.listen !== undefined };
   for (const { name, needs } of checksWith(assessmentApi, own).filter(({ name }) => wanted?.includes(name)))
-    for (const need of needs)
-      if (!met[need]) throw usage(`--check ${name} needs ${need}, without which it does nothing`);
+    for (const need of needs) if (!met[need]) throw usage(`--check ${name} needs ${need}`);
   const left = except.map((one) => choice("check", one, names));
   const unfit: readonly string[] = profile === undefined ? [] : profiles[choice("profile", profile, profileNames)];
   return names.filter((name) => (wanted && !wanted.includes(name)) || left.includes(name) || unfit.includes(name));
@@ -119,7 +118,7 @@ function readListen(value: string | undefined, write: boolean): ListenAddress | 
   if (value === undefined) return undefined;
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(value) ?? [];
   if (host === undefined || !URL.canParse(`http://${value}`)) throw usage(`--listen takes HOST:PORT, not ${value}`);
-  if (!write) throw usage("--listen needs --write, since nothing happens without it");
+  if (!write) throw usage("--listen needs --write");
   return { host, port: Number(port) };
 }
 
@@ -132,7 +131,7 @@ function readMinimum(text: string | undefined): number | undefined {
 
 function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {
   if (count === undefined) {
-    if (seed !== undefined) throw usage("--seed belongs to --fuzz, which is missing");
+    if (seed !== undefined) throw usage("--seed needs --fuzz");
     return undefined;
   }
   const examples = Number(count);

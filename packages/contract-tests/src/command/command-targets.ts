@@ -50,7 +50,7 @@ function valuesFor(
   const found = new Map<DocumentName | "all", string>();
   for (const text of given) {
     const name = documentNames.find((one) => text.startsWith(`${one}=`));
-    if (name && !versions.includes(name)) throw usage(`${flag} names ${name}, which --version does not`);
+    if (name && !versions.includes(name)) throw usage(`${flag} names ${name}, but --version does not`);
     const key = name ?? "all";
     if (found.has(key)) throw usage(`${flag} is given twice${name ? ` for ${name}` : "; name the version: v1=…"}`);
     found.set(key, name ? text.slice(name.length + 1) : text);

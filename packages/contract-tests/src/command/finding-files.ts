@@ -89,6 +89,6 @@ export async function readFinding(file: string): Promise<FindingFile> {
   });
   const value = parseJson(bytes);
   if (!isObject(value) || !isObject(value.finding) || !Array.isArray(value.args))
-    throw new CouldNotRunError(`${file} is no finding that --findings wrote`);
+    throw new CouldNotRunError(`${file} is not a file of --findings`);
   return value as unknown as FindingFile;
 }

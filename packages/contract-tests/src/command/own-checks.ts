@@ -18,7 +18,7 @@ export async function loadChecks(file: string): Promise<Check[]> {
       error,
     );
   }
-  if (!Array.isArray(loaded)) throw fail("it exports no list `checks`");
+  if (!Array.isArray(loaded)) throw fail("it does not export a list `checks`");
   const names = new Set<string>(checkNames);
   return loaded.map((one: unknown, index): Check => {
     const { name, about = "", needs = [], run } = isObject(one) ? one : {};

@@ -45,7 +45,7 @@ describe("assessment-api-contract proxy", () => {
     await (await fetch(`${url}/exams`, { headers: { "x-api-key": "sk_secret_1" } })).text();
     const { code, out, lines } = await end("SIGINT");
     expect(code).toBe(1);
-    expect(lines[0]).toBe(`V1 at ${url}, passed on to ${to}; Ctrl-C ends it`);
+    expect(lines[0]).toBe(`V1 at ${url}, forwards to ${to}. Stop with Ctrl+C.`);
     expect(lines[1]).toMatch(/^server is wrong: listExams 200 #/);
     expect(out).toMatch(/^Exchanges of V1 with http:.*\n\nThe server is wrong \(\d+\)\n\n {2}1 × listExams 200 #/);
     expect(out).toMatch(/\n1 exchange, 0 not checked, faults: 0 of the client, \d+ of the server\n$/);
@@ -56,7 +56,7 @@ describe("assessment-api-contract proxy", () => {
     const { end } = await startProgram();
     expect(await end("SIGTERM")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("0 exchanges, 0 not checked, nothing breaks the document"),
+      out: expect.stringContaining("0 exchanges, 0 not checked, no violations"),
     });
   });
 
@@ -84,7 +84,7 @@ describe("assessment-api-contract proxy", () => {
     [["--to", "localhost"], "--to must be an absolute URL"],
     [["--to", "http://me:secret@127.0.0.1/v1"], "--to takes no query, no fragment and no credentials"],
     [["--to", "http://127.0.0.1/v1", "--port", "many"], "--port takes a number from 0 to 65535, not many"],
-    [["--to", "http://127.0.0.1/v1", "--port", "6000"], "--port 6000 is one of those that browsers and fetch refuse"],
+    [["--to", "http://127.0.0.1/v1", "--port", "6000"], "--port 6000 is blocked by browsers and fetch"],
     [["--to", "http://127.0.0.1/v1", "--report", "md"], "there is no report format md"],
   ])("ends with 2 and one line for the arguments %j", async (args, message) => {
     const progress: string[] = [];
@@ -98,6 +98,6 @@ describe("assessment-api-contract proxy", () => {
     const terminal = { out: () => {}, progress: (line: string) => void progress.push(line) };
     const { port } = new URL(to);
     expect(await runCommand(["proxy", "--version", "v1", "--to", to, "--port", port], {}, terminal)).toBe(2);
-    expect(progress).toEqual([`assessment-api-contract: port ${port} cannot be listened on: it is in use`]);
+    expect(progress).toEqual([`assessment-api-contract: cannot listen on port ${port}: it is in use`]);
   });
 });

@@ -54,7 +54,7 @@ export async function runProxyCommand(args: readonly string[], terminal: Termina
     },
   });
   const ended = signalled();
-  terminal.progress(`${version.toUpperCase()} at ${proxy.url}, passed on to ${to}; Ctrl-C ends it`);
+  terminal.progress(`${version.toUpperCase()} at ${proxy.url}, forwards to ${to}. Stop with Ctrl+C.`);
   await ended;
   await proxy.close();
   const report = proxy.report();
@@ -72,8 +72,7 @@ function readServer(value: string): string {
 function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) throw usage(`--port takes a number from 0 to 65535, not ${value}`);
-  if (refusedPorts.has(port))
-    throw usage(`--port ${value} is one of those that browsers and fetch refuse; choose another one`);
+  if (refusedPorts.has(port)) throw usage(`--port ${value} is blocked by browsers and fetch; choose another port`);
   return port;
 }
 

@@ -5,12 +5,12 @@ import { type Terminal, usage } from "./command-line.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { nameOf, readFinding, splitArgs } from "./finding-files.ts";
 
-const HELP = `Checks again what a run found, and says whether it is still there.
+const HELP = `Repeats a finding of an earlier run, and reports whether it is still there.
 
 Usage: assessment-api-contract replay FILE [options]
 
-FILE is a file that --findings wrote. Options are those of the run that wrote it; options given here replace them, for example --base-url.
-Keys are in no file: give --api-key or --credential, or set the environment variable ASSESSMENT_API_KEY.
+FILE is a file of --findings. The options of its run apply again; options given here replace them, for example --base-url.
+The file contains no keys: give --api-key or --credential, or set the environment variable ASSESSMENT_API_KEY.
 
 Exit code: 0 the finding is gone, 1 it is still there, 2 could not run, or nothing was sent that could show it.
 `;
@@ -63,7 +63,9 @@ export async function runReplayCommand(
     met = reports.some(({ outcomes }) => outcomes.some(repeats));
   }
   if (!met)
-    throw new CouldNotRunError(`cannot tell, since no request could show the finding: ${formatFinding(known.finding)}`);
+    throw new CouldNotRunError(
+      `inconclusive, because no request could show the finding: ${formatFinding(known.finding)}`,
+    );
   terminal.out(`gone: ${formatFinding(known.finding)}\n`);
   return 0;
 }

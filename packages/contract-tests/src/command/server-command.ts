@@ -71,7 +71,7 @@ export const checkAgain =
   (env: NodeJS.ProcessEnv, terminal: Terminal) =>
   async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
     const flags = readFlags(args);
-    if (flags.help) throw usage("--help stands before the file");
+    if (flags.help) throw usage("--help must come before the file");
     const own = flags.checks === undefined ? [] : await loadChecks(flags.checks);
     return checkServers(change(readOptions(flags, env, own)), env, terminal);
   };

@@ -127,7 +127,7 @@ it("--changed takes a git revision", async () => {
   expect((await check("--changed", "HEAD")).said).toContain("touches 1 of 4 operations: readThing");
   expect(await check("--changed", "nowhere")).toMatchObject({
     code: 2,
-    said: expect.stringContaining("--changed nowhere is no file, and git cannot show it"),
+    said: expect.stringContaining("--changed nowhere is not a file, and git cannot show it"),
   });
 });
 
@@ -149,7 +149,7 @@ it("--checks runs the user's checks, alone or left out by name", async () => {
 });
 
 it.each([
-  ["export const other = 1;", "it exports no list `checks`"],
+  ["export const other = 1;", "it does not export a list `checks`"],
   ["export const checks = [{ name: 'Labels' }];", "check 1 has no name such as request-ids"],
   ["export const checks = [{ name: 'lists', run() {} }];", "there is already a check lists"],
   ["export const checks = [{ name: 'labels' }];", "labels has no function run(session, moment)"],

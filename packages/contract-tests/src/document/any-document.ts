@@ -42,11 +42,11 @@ const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media
  * an invalid document or an unknown name in the hints.
  */
 export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
-  if (!isObject(root)) throw new Error(`${name} is no OpenAPI document: it is no object`);
+  if (!isObject(root)) throw new Error(`${name} is not an OpenAPI document: it is not an object`);
   if (root.swagger !== undefined) throw new Error(`${name} is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
   if (!/^3\.[012]\./.test(String(root.openapi)) || !isObject(root.paths))
     throw new Error(
-      `${name} is no OpenAPI 3.0, 3.1 or 3.2 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
+      `${name} is not an OpenAPI 3.0, 3.1 or 3.2 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
     );
   const document = readDocument(separateRequests(upgrade(root)), name, FOREIGN_POLICY);
   const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);
@@ -56,7 +56,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
     ...Object.keys(hints.bodies ?? {}),
     ...Object.keys(hints.parameters ?? {}),
   ])
-    if (!known(id)) throw new Error(`the hints name ${id}, which is no operation of ${name}`);
+    if (!known(id)) throw new Error(`the hints name ${id}, which is not an operation of ${name}`);
   const allowed = new Set((hints.allow ?? []).map(known));
   const withheld = document.operations.flatMap((operation): Withheld[] => {
     const summary = (valueAt(document.root, operation.pointer) as JsonObject).summary;
@@ -174,7 +174,7 @@ export function withKeys(
   const schemes = Object.keys((valueAt(document.root, "#/components/securitySchemes") as JsonObject | undefined) ?? {});
   const unknown = Object.keys(credentials).find((name) => !schemes.includes(name));
   if (unknown !== undefined)
-    throw new Error(`there is no security scheme ${unknown}; choose from ${schemes.join(", ") || "none"}`);
+    throw new Error(`unknown security scheme ${unknown}; choose from ${schemes.join(", ") || "none"}`);
   const given = ({ scheme }: KeyPlace) => scheme in credentials || shared !== undefined;
   const lacking = new Set<string>();
   let callable = 0;
@@ -204,5 +204,5 @@ function askFor({ root, name }: ApiDocument, lacking: string[]): string {
     const what = type === "apiKey" ? `a key in the ${place} ${key}` : type === "http" ? `HTTP ${kind}` : String(type);
     return `${scheme} (${what}): --credential ${scheme}=${kind === "basic" ? "USER:PASSWORD" : "VALUE"}`;
   });
-  return `${name} asks for a key that was not given; one of these: ${lines.join("; ")}`;
+  return `${name} requires a key; give one of these: ${lines.join("; ")}`;
 }

@@ -16,6 +16,6 @@ export function contentOf({ pointer, value: schema }: Located, text: unknown): C
       ? { schema: inner, value: parse(text, { maxAliasCount: 50 }) }
       : undefined;
   } catch (error) {
-    return { error: `is no ${mediaType}: ${(error as Error).message}` };
+    return { error: `is not ${mediaType}: ${(error as Error).message}` };
   }
 }

@@ -113,8 +113,8 @@ export function resolve(root: JsonObject, located: Located): Located {
     if (!ref.startsWith("#")) throw new Error(`${pointer}: $ref ${ref} leaves the document; bundle it first`);
     const target = pointerOfRef(ref);
     const next = valueAt(root, target);
-    if (next === undefined) throw new Error(`${pointer}: $ref ${ref} leads nowhere`);
-    if (hops > 50) throw new Error(`${pointer}: $ref ${ref} leads in a circle`);
+    if (next === undefined) throw new Error(`${pointer}: $ref ${ref} has no target`);
+    if (hops > 50) throw new Error(`${pointer}: $ref ${ref} forms a cycle`);
     pointer = target;
     value = next;
   }

@@ -86,7 +86,7 @@ function wrongTypes(pointer: string, schema: JsonObject, implied?: string): Muta
   const fits = (name: string) => allowed.includes(name) || (name === "integer" && allowed.includes("number"));
   return SAMPLES.filter(([name]) => !fits(name)).map(([name, value]) => ({
     pointer: "type" in schema ? child(pointer, "type") : pointer,
-    what: name === "null" ? "null where nothing allows it" : `${name} instead of ${allowed.join(" or ")}`,
+    what: name === "null" ? "null, which is not allowed" : `${name} instead of ${allowed.join(" or ")}`,
     value,
   }));
 }
@@ -166,7 +166,7 @@ function wrongTexts(pointer: string, schema: JsonObject, valid: unknown): Mutati
   if (bad !== undefined)
     found.push({
       pointer: child(pointer, "format"),
-      what: `${JSON.stringify(bad)}, which is no ${schema.format}`,
+      what: `${JSON.stringify(bad)}, which is not a valid ${schema.format}`,
       value: bad,
     });
   if (typeof schema.pattern === "string") {

@@ -49,7 +49,8 @@ const word = (words: readonly string[], among: ReadonlySet<string>) => words.fin
  */
 export function reasonToWithhold(operation: Operation, all: readonly Operation[], summary: string): string | undefined {
   const { method, path, id } = operation;
-  const because = (why: string) => `not called: may change what is not ours (${why}); name it in --allow to call it`;
+  const because = (why: string) =>
+    `not called: may change resources of other users (${why}); name it in --allow to call it`;
   if (ENDS.test(path)) return because(`${path} ends a server or a session`);
   const last = wordsOf(literals(path).at(-1) ?? "");
   // Generated operationIds begin with the verb.
@@ -64,6 +65,6 @@ export function reasonToWithhold(operation: Operation, all: readonly Operation[]
   const names = [...literals(path).flatMap(wordsOf), ...wordsOf(id)];
   const said = word(names, changing) ?? word(wordsOf(summary).slice(0, 1), changing);
   if (said) return because(`its name has "${said}"`);
-  if (/\b(all|every|everything|bulk|batch)\b/i.test(summary)) return because("its summary speaks of many things");
+  if (/\b(all|every|everything|bulk|batch)\b/i.test(summary)) return because("its summary names several resources");
   return creates(operation, all) ? undefined : because("nothing shows that it creates a resource with an id");
 }

@@ -21,7 +21,7 @@ export function checkFacts(
 
 function problemOf(document: ApiDocument, stated: StatedValue, { accepts }: Validator): string | undefined {
   const { component, path, value, good, fact } = stated;
-  if (component === undefined) return `there is no component for ${fact.at.join(", ")} (${fact.section})`;
+  if (component === undefined) return `the document has no component for ${fact.at.join(", ")} (${fact.section})`;
   const schemas = schemasAt(document, stated);
   const place = path.join("/") || "the value";
   if (schemas.length === 0) return `has no ${place} (${fact.section})`;
@@ -30,6 +30,6 @@ function problemOf(document: ApiDocument, stated: StatedValue, { accepts }: Vali
   } catch (error) {
     return `cannot be compiled: ${(error as Error).message}`;
   }
-  const although = good ? "which the description calls right" : `although ${fact.why}`;
+  const although = good ? "which the description allows" : `although ${fact.why}`;
   return `${good ? "refuses" : "accepts"} ${place} = ${shown(value)}, ${although} (${fact.section})`;
 }

@@ -91,7 +91,9 @@ async function readEntries(file: string, missing?: Entry[]): Promise<Entry[]> {
     text = await readFile(file, "utf8");
   } catch (error) {
     if (missing && (error as { code?: unknown }).code === "ENOENT") return missing;
-    throw new CouldNotRunError(`--baseline ${file}: ${(error as Error).message}; --record writes it`, { cause: error });
+    throw new CouldNotRunError(`--baseline ${file}: ${(error as Error).message}; create it with --record`, {
+      cause: error,
+    });
   }
   try {
     const { findings } = JSON.parse(text) as { findings: Entry[] };
@@ -100,6 +102,6 @@ async function readEntries(file: string, missing?: Entry[]): Promise<Entry[]> {
     if (!findings.every(isEntry)) throw new Error("an entry lacks a member");
     return findings;
   } catch (error) {
-    throw new CouldNotRunError(`--baseline ${file} is no baseline: ${(error as Error).message}`, { cause: error });
+    throw new CouldNotRunError(`--baseline ${file} is not a baseline: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -19,10 +19,10 @@ export interface Outcome {
 }
 
 /** Reason of operations that were not checked for lack of time. */
-export const OVER = "the time of --max-seconds was spent before";
+export const OVER = "the time of --max-seconds was over";
 
 /** Reason of checks for unimplemented operations, which are counted separately. */
-export const NOT_IMPLEMENTED = "the server responded with 501: it is not implemented";
+export const NOT_IMPLEMENTED = "the server responded with 501 (not implemented)";
 
 export interface Slowest {
   seconds: number;

@@ -104,8 +104,8 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
       operation: operation.id,
       title:
         kind === "valid"
-          ? "copes with generated requests that the document allows"
-          : "refuses generated requests that are wrong in one thing",
+          ? "handles generated requests that the document allows"
+          : "refuses generated requests with one error",
       result: found.length > 0 ? "failed" : "passed",
       findings: found,
       seconds: (performance.now() - startedAt) / 1000,

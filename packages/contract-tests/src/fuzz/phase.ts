@@ -9,7 +9,7 @@ import { compareAccepted } from "./compare.ts";
 import { createFuzz, type Target } from "./fuzz.ts";
 
 type Fuzz = ReturnType<typeof createFuzz>;
-const TITLE = "copes with generated requests";
+const TITLE = "handles generated requests";
 const IDS = 5;
 
 interface FuzzOptions {
@@ -23,7 +23,7 @@ export async function fuzzServer(session: Session, options: FuzzOptions): Promis
   session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
   for (const operation of session.document.operations.filter((one) => one.method === "GET" && session.selects(one))) {
     const paths = session.ids.tuplesOf(operation.path).slice(0, IDS);
-    if (paths.length === 0) session.skip(operation, TITLE, "no response of the server shows an id to ask for");
+    if (paths.length === 0) session.skip(operation, TITLE, "no response of the server contains an id for this request");
     else await fuzz(operation, { paths, body: () => undefined, after: async () => [] });
   }
   return session.options.write ? fuzzWrites(session, fuzz, options.compare) : [];
@@ -65,7 +65,7 @@ async function createOne(writing: Writing, operation: Operation): Promise<void> 
 async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz, compare: boolean): Promise<void> {
   const { session, own } = writing;
   const path = parametersOfPath(operation.path).length === 0 ? [] : ownPathFor(own, operation);
-  if (!path) return session.skip(operation, TITLE, "this run could create nothing that it may change");
+  if (!path) return session.skip(operation, TITLE, "this run could not create a resource to change");
   const bodies = () =>
     writing.bodies
       .prepare(operation, path)

@@ -43,9 +43,9 @@ it("finds nothing in a delivery as the document shows it", () => {
 
 it.each<[string, string, string]>([
   ["without the secret", found({ "vendor-hook-secret": undefined }), "Vendor-Hook-Secret is missing"],
-  ["with another secret", found({ "vendor-hook-secret": "other" }), "is not the secret of the registration"],
+  ["with another secret", found({ "vendor-hook-secret": "other" }), "does not contain the secret of the registration"],
   ["without a user agent", found({ "user-agent": undefined }), "User-Agent is missing"],
-  ["signed with another secret", found({ "webhook-signature": "v1,c2VjcmV0" }), "no webhook-signature is that of"],
+  ["signed with another secret", found({ "webhook-signature": "v1,c2VjcmV0" }), "no webhook-signature matches"],
   ["signed in part", found({ "webhook-timestamp": undefined }), "the header webhook-timestamp is missing"],
   ["of another time", found({ "webhook-timestamp": "1699999000" }), "not within five minutes of the arrival"],
   ["of a time in milliseconds", found({ "webhook-timestamp": "170000000000" }), "not within five minutes"],

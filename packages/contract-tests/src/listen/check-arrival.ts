@@ -25,7 +25,7 @@ export function checkArrival(
   if (standard.some((one) => one !== null))
     for (const [index, name] of STANDARD.entries())
       if (standard[index] === null)
-        add("signature", `the header ${name} is missing, although others of Standard Webhooks are there`);
+        add("signature", `the header ${name} is missing, but other headers of Standard Webhooks are present`);
   const [id, timestamp, signatures] = standard;
   if (timestamp && !(Math.abs(Number(timestamp) * 1000 - at) < TOLERANCE))
     add("timestamp", `webhook-timestamp is ${timestamp}, which is not within five minutes of the arrival`);
@@ -35,10 +35,10 @@ export function checkArrival(
   if (secret === undefined) return findings;
   const given = headers.get(secretHeader);
   if (given !== null && given !== secret)
-    add("secret", `the header ${secretHeader} is not the secret of the registration`);
+    add("secret", `the header ${secretHeader} does not contain the secret of the registration`);
   if (id && timestamp && signatures) {
     const due = signatureOf(secret, id, timestamp, new TextDecoder().decode(body));
-    if (!signatures.split(" ").includes(due)) add("signature", "no webhook-signature is that of the secret");
+    if (!signatures.split(" ").includes(due)) add("signature", "no webhook-signature matches the secret");
   }
   return findings;
 }

@@ -22,6 +22,6 @@ it("finds one identifier of several bodies", () => {
 
 it("finds an event under several identifiers, in a list with others as well", () => {
   expect(checkArrivals([arrival("1", started), arrival("2", finished, started)])).toEqual([
-    'one event came under 2 values of webhook-id: {"event":"STARTED"}',
+    'one event has 2 values of webhook-id: {"event":"STARTED"}',
   ]);
 });

@@ -26,7 +26,7 @@ export function checkArrivals(arrivals: readonly Arrival[]): string[] {
   }
   return [
     ...several(bodies).map(([id]) => `the webhook-id ${id} came with different bodies`),
-    ...several(events).map(([event, ids]) => `one event came under ${ids.size} values of webhook-id: ${event}`),
+    ...several(events).map(([event, ids]) => `one event has ${ids.size} values of webhook-id: ${event}`),
   ];
 }
 

@@ -89,7 +89,7 @@ async function checkLife(
   const { session } = writing;
   const simulate = session.options.simulate;
   if (!simulate) {
-    session.skip(score, "keeps the scores of a finished test", "no candidate takes a test; say how with --simulate");
+    session.skip(score, "keeps the scores of a finished test", "no candidate takes a test; use --simulate");
     return undefined;
   }
   const who = await inviteToTest(writing, invite);
@@ -103,7 +103,7 @@ async function checkLife(
   const started = await shows(session, read, path, "shows a test that was started", "started", ["startDate"]);
   await checkStates(session, "started", who);
   const open = answersOf(started)[0];
-  if (open) await give(session, score, path, open, 1, "refuses with 409 to score what is not finished", "409");
+  if (open) await give(session, score, path, open, 1, "refuses with 409 to score an unfinished test", "409");
   for (const move of ["answer", "submit", "assess"] as const) await simulate({ move, id });
   const finished = await shows(session, read, path, "shows a test that was finished", "finished", [
     "startDate",

@@ -16,17 +16,11 @@ export async function assignCandidates({ session, own }: Writing): Promise<void>
     const [user, team] = [people[index === 2 ? 1 : 0], teams[index === 1 ? 1 : 0]];
     if (!simulate || !read || user === undefined || team === undefined) return;
     if ((await simulate({ move: "assign", id, user, team })) === false) return;
-    await session.check(
-      read,
-      "shows whom a candidate is assigned to",
-      [id],
-      {},
-      { status: successOf(read) },
-      ({ body }) =>
-        Object.entries({ assignedUser: user, assignedTeam: team })
-          // Modules without this move leave the candidate unassigned.
-          .filter(([name, value]) => isObject(body) && ![value, null, undefined].some((one) => one === body[name]))
-          .map(([name, value]) => ({ check: "state", at: `/${name}`, message: `${name} is not ${value}` })),
+    await session.check(read, "shows the assignees of a candidate", [id], {}, { status: successOf(read) }, ({ body }) =>
+      Object.entries({ assignedUser: user, assignedTeam: team })
+        // Modules without this move leave the candidate unassigned.
+        .filter(([name, value]) => isObject(body) && ![value, null, undefined].some((one) => one === body[name]))
+        .map(([name, value]) => ({ check: "state", at: `/${name}`, message: `${name} is not ${value}` })),
     );
   }
 }

@@ -46,7 +46,7 @@ export async function membersOf(session: Session, { event }: Pick<Invited, "even
 }
 
 export function eventProblems(session: Session, due: JsonObject, event: JsonObject | undefined): Problem[] {
-  if (!event) return [problem("", `no ${String(due.event)} came for ${String(due.candidateEmail)}`)];
+  if (!event) return [problem("", `no ${String(due.event)} was delivered for ${String(due.candidateEmail)}`)];
   const members = Object.entries(due)
     .filter(([name, value]) => event[name] !== value)
     .map(([name, value]) => problem(`/${name}`, `${name} is ${String(event[name])}, not ${String(value)}`));
@@ -106,7 +106,7 @@ export const unexpectedEvents = (
   events
     .filter((event) => ![...due, ...(POSSIBLE[version] ?? [])].some((kind) => isKind(event, kind)))
     .map(({ event, status }) =>
-      problem("/event", `${[event, status].filter(Boolean).join(" ")} came, but nothing of the kind happened`),
+      problem("/event", `${[event, status].filter(Boolean).join(" ")} was delivered, but did not happen`),
     );
 
 const problem = (at: string, message: string): Problem => ({ check: "webhook", at, message });

@@ -47,7 +47,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   const { session } = writing;
   const { simulate } = session.options;
   if (!simulate) {
-    session.skip(create, "shows the states of a test", "no candidate takes a test; say how with --simulate");
+    session.skip(create, "shows the states of a test", "no candidate takes a test; use --simulate");
     return {};
   }
   const who = await inviteToExam(writing, create);

@@ -42,7 +42,7 @@ async function readBoth(session: Session, read: Operation | undefined, candidate
   for (const id of read ? [...both, ...both] : [])
     await session.check(
       read as Operation,
-      "shows the assessment asked for",
+      "shows the requested assessment",
       [candidate, id],
       {},
       { status: "200" },

@@ -128,7 +128,7 @@ export async function checkMoves(session: Session, operation: Operation, path: P
     const body = other.requestBody?.media[0]?.examples.find(({ value }) => !JSON.stringify(value).includes("answerId"));
     const mediaType = other.requestBody?.media[0]?.mediaType ?? "";
     const call = { body: body && { mediaType, value: body.value } };
-    await session.check(other, `refuses with 409 what is not possible after ${operation.id}`, path, call, {
+    await session.check(other, `refuses forbidden transitions with 409 after ${operation.id}`, path, call, {
       status: "409",
     });
   }

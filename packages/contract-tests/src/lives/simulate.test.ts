@@ -49,6 +49,6 @@ it("says why a webhook was refused", async () => {
   const { url } = await startControl(500);
   const { register } = await loadSimulation(url, undefined);
   expect(await register?.({ version: "v2", url: "http://127.0.0.1:9/", apiKey: "key-that-is-last" })).toEqual({
-    refused: 'createWebhook was responded to with 500: {"id":"whk_1","secret":"secret"}',
+    refused: 'createWebhook responded with 500: {"id":"whk_1","secret":"secret"}',
   });
 });

@@ -27,7 +27,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     return { status: response.status, body: parseJson(new TextEncoder().encode(text)) ?? (text || undefined) };
   };
   const refusal = ({ status, body }: { status: number; body: unknown }, what: string): string =>
-    `${what} was responded to with ${status}: ${JSON.stringify(body)}`;
+    `${what} responded with ${status}: ${JSON.stringify(body)}`;
   const need = (response: { status: number; body: unknown }, what: string): unknown => {
     if (response.status < 300) return response.body;
     throw new CouldNotRunError(`--simulate: ${refusal(response, what)}`);

@@ -73,11 +73,11 @@ async function checkImport(
       : [problem(`one task was created, the response says ${brief(body)}`)],
   );
   for (const [what, text] of [
-    ["no YAML", "tasks: [\n  - {"],
+    ["text that is not YAML", "tasks: [\n  - {"],
     ["YAML of another form", "candidates:\n  - 7\n"],
     ["an unknown type of task", yamlOf({ ...task, type: "SOMETHING_ELSE" })],
   ] as const)
-    await send(`refuses with 422 what is ${what}`, text, "422");
+    await send(`refuses ${what} with 422`, text, "422");
   const id = arrayAt(reply?.body, "created")[0];
   if (typeof id !== "string") return;
   lost.push(`the task ${id}`);
@@ -93,7 +93,7 @@ async function checkImport(
       : [problem(`${id} was updated, the response says ${brief(body)}`)],
   );
   await shows("shows the updated task", { ...changed, draft: true });
-  await session.check(publish, "publishes what was imported", [id], {}, { status: successOf(publish) });
+  await session.check(publish, "publishes the imported task", [id], {}, { status: successOf(publish) });
   await shows("shows the published task", { ...changed, draft: false });
 }
 
@@ -115,15 +115,16 @@ async function checkUpload(
   const path = named ? [task ?? session.ids.tuplesOf(read.path)[0]?.[0] ?? "tsk_contract"] : [];
   const send = (title: string, value: Uint8Array, status: string | undefined, judge?: (reply: Reply) => Problem[]) =>
     session.check(upload, title, path, { body: { mediaType: ZIP, value } }, { status }, judge);
-  if (!named || task) await send("refuses with 422 what is no ZIP", new TextEncoder().encode("no package"), "422");
+  if (!named || task)
+    await send("refuses a body that is not a ZIP with 422", new TextEncoder().encode("no package"), "422");
   if (!named)
     await send("refuses with 422 a package that names no task", zipOf({ "main.go": "package main\n" }), "422");
-  const title = "takes a package, builds and publishes it";
+  const title = "accepts a package, builds and publishes it";
   if (!task)
     return session.skip(
       upload,
       title,
-      "it would replace a task that this run did not create; name one that it may with --task",
+      "it would replace a task that this run did not create; allow a task with --task",
     );
   const title2 = `Contract ${Date.now().toString(36)}`;
   const metadata = JSON.stringify({ taskId: task, ...(named ? {} : { title: title2 }) });
@@ -145,7 +146,7 @@ async function checkUpload(
   const built = await waitForBuild(session, read, task);
   session.conclude(
     read,
-    `tells the end of the build after ${upload.id}`,
+    `reports the end of the build after ${upload.id}`,
     built ? [] : [problem("the build does not end", "/buildStatus")],
     successOf(read),
   );

@@ -64,20 +64,20 @@ it("finds nothing where the events of a test come in their order", async () => {
 
 it("finds what did not come, came in another order or is about something else", async () => {
   expect(await found(started)).toEqual([
-    "delivers WAITING_FOR_ASSESSMENT: webhook: no EXAM_FINISHED came for maya@example.com",
+    "delivers WAITING_FOR_ASSESSMENT: webhook: no EXAM_FINISHED was delivered for maya@example.com",
   ]);
   expect(await found(finished, started)).toEqual([
-    "delivers events in the order of what happened: webhook: events came in another order than they happened in: EXAM_FINISHED, EXAM_STARTED",
+    "delivers events in their order: webhook: events arrived in another order than they happened: EXAM_FINISHED, EXAM_STARTED",
   ]);
   expect(await found(started, { ...finished, examId: "exm_2" })).toEqual([
     "delivers WAITING_FOR_ASSESSMENT: webhook: examId is exm_2, not exm_1",
-    "tells of each candidate what the invitation said: webhook: examId is exm_2, not exm_1",
+    "describes each candidate as the invitation does: webhook: examId is exm_2, not exm_1",
   ]);
   expect(await found(started, { ...finished, candidateId: "cnd_2" })).toContain(
     "delivers WAITING_FOR_ASSESSMENT: webhook: candidateId is cnd_2, not cnd_1",
   );
   expect(await found(started, event("TOKEN_EXPIRED", "TOKEN_EXPIRED"), finished)).toEqual([
-    "delivers what happened and nothing else: webhook: TOKEN_EXPIRED TOKEN_EXPIRED came, but nothing of the kind happened",
+    "delivers each event and no other: webhook: TOKEN_EXPIRED TOKEN_EXPIRED was delivered, but did not happen",
   ]);
 });
 
@@ -91,7 +91,7 @@ it("finds wrong members in an event that need not come", async () => {
   const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED");
   expect(await found(started, finished, completed)).toEqual([]);
   expect(await found(started, finished, { ...completed, candidateEmail: "jonas@example.com" })).toEqual([
-    "tells of each candidate what the invitation said: webhook: candidateEmail is jonas@example.com, not maya@example.com",
+    "describes each candidate as the invitation does: webhook: candidateEmail is jonas@example.com, not maya@example.com",
   ]);
 });
 
@@ -102,14 +102,14 @@ it("finds a missing event for a test that could not be processed", async () => {
   const lives = { candidate: who, failed };
   expect(await foundOf(lives, started, finished, begun, event("ERROR", "ERROR", other))).toEqual([]);
   expect(await foundOf(lives, started, finished, begun)).toEqual([
-    "delivers ERROR: webhook: no ERROR came for li@example.com",
+    "delivers ERROR: webhook: no ERROR was delivered for li@example.com",
   ]);
 });
 
 it("finds wrong members in an event about a candidate whom the run did not invite", async () => {
   const other = { candidateId: "cnd_9", candidateEmail: "li@example.com", examId: "exm_2", examName: "SQL" };
   const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED", other);
-  const title = "tells of each candidate what the invitation said: webhook:";
+  const title = "describes each candidate as the invitation does: webhook:";
   expect(await found(started, finished, completed)).toEqual([]);
   expect(await found(started, finished, { ...completed, examId: "exm_1" })).toEqual([
     `${title} examName is SQL, not Go`,
@@ -125,10 +125,10 @@ it("reports a webhook that the service refuses to register", async () => {
   const messages: string[] = [];
   const session = {
     document: { ...document, operations: [] },
-    options: { listener, register: async () => ({ refused: "createWebhook was responded to with 500" }) },
+    options: { listener, register: async () => ({ refused: "createWebhook responded with 500" }) },
     conclude: (_: unknown, title: string, problems: Problem[]) =>
       void messages.push(...problems.map(({ message }) => `${title}: ${message}`)),
   } as unknown as Session;
   await webhooks.run(session, { when: "writing", writing: { session } as Writing });
-  expect(messages).toEqual(["registers a webhook: createWebhook was responded to with 500"]);
+  expect(messages).toEqual(["registers a webhook: createWebhook responded with 500"]);
 });

@@ -70,7 +70,7 @@ async function registerHook(session: Session): Promise<Hook | undefined> {
   session.skip(
     webhook,
     "delivers events",
-    `nothing registers the address: ${what}, or name a control API by --simulate`,
+    `nothing registers the address: ${what}, or pass a control API with --simulate`,
   );
   return undefined;
 }
@@ -85,7 +85,7 @@ async function registerByApi(
   const response = await session.ask(operation, [], { body: { mediaType, value: { hookUrl: listener.url } } });
   const body: unknown = response.status < 300 ? parseJson(response.body) : undefined;
   if (!isObject(body)) {
-    const reason = `the server does not take the address ${listener.url}: ${detailsOf(response) ?? response.status}`;
+    const reason = `the server rejects the address ${listener.url}: ${detailsOf(response) ?? response.status}`;
     session.skip(webhook, "delivers events", reason);
     return undefined;
   }
@@ -115,15 +115,14 @@ export async function checkWebhooks(
     if (failed) await checkDue(session, webhook, hook, failed, DUE_WHEN_FAILED, longest);
     await checkRetry(writing, webhook, hook);
   }
-  if (!who)
-    session.skip(webhook, "delivers the events of a test", "no candidate takes a test; say how with --simulate");
+  if (!who) session.skip(webhook, "delivers the events of a test", "no candidate takes a test; use --simulate");
   const wrong = hook.listener.arrivals.flatMap((one) => checkArrival(document, session.validator, one, hook.secret));
   session.conclude(webhook, "delivers as documented", wrong);
   const events = hook.listener.arrivals.flatMap(eventsOf);
   const others = await memberProblems(session, invitedOf(session), events);
-  session.conclude(webhook, "tells of each candidate what the invitation said", others);
+  session.conclude(webhook, "describes each candidate as the invitation does", others);
   const mixed = checkArrivals(hook.listener.arrivals).map((message) => ({ check: "webhook", message }));
-  session.conclude(webhook, "names each event by one webhook-id", mixed);
+  session.conclude(webhook, "uses one webhook-id per event", mixed);
   if (!hook.remove) return;
   await hook.remove();
   const next = options.simulate && (await invite(writing));
@@ -163,8 +162,8 @@ async function checkRetry(writing: Writing, webhook: Operation, { listener }: Ho
     return refused !== undefined && later.some((one) => text(one) === text(refused));
   };
   await waitUntil(session, again);
-  const message = "a delivery that was responded to with 503 did not come again";
-  session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
+  const message = "a delivery with the response 503 was not retried";
+  session.conclude(webhook, "retries a refused delivery", again() ? [] : [{ check: "webhook", message }]);
 }
 
 async function checkDue(
@@ -186,7 +185,7 @@ async function checkDue(
     const event = arrived().find((other) => isKind(other, kind));
     session.conclude(webhook, `delivers ${name}`, eventProblems(session, kind, event));
   }
-  session.conclude(webhook, "delivers what happened and nothing else", unexpectedEvents(version, due, arrived()));
+  session.conclude(webhook, "delivers each event and no other", unexpectedEvents(version, due, arrived()));
   const order = arrived().map((event) => due.findIndex((one) => isKind(event, one)));
   const known = order.filter((place, index) => place >= 0 && order.indexOf(place) === index);
   const sorted = sameJson(
@@ -194,7 +193,7 @@ async function checkDue(
     known.toSorted((a, b) => a - b),
   );
   const kinds = arrived().map(({ event }) => event);
-  const message = `events came in another order than they happened in: ${kinds.join(", ")}`;
-  const title = "delivers events in the order of what happened";
+  const message = `events arrived in another order than they happened: ${kinds.join(", ")}`;
+  const title = "delivers events in their order";
   session.conclude(webhook, title, sorted ? [] : [{ check: "webhook", message }]);
 }

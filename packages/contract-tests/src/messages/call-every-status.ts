@@ -108,7 +108,7 @@ function checkExampleReturned(
   const text = new TextDecoder().decode(response.body);
   const same = isJson(media.mediaType) ? sameJson(parseOrText(text), example.value) : text === example.value;
   if (same) return [];
-  const message = `the response is not the example ${example.name} that was asked for`;
+  const message = `the response is not the requested example ${example.name}`;
   return [
     { check: "example", operation: operation.id, status, pointer: example.pointer, message, request: response.request },
   ];

@@ -71,7 +71,7 @@ function checkParameter(
       add("parameter", keyword, `${name} ${message}`, at);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
-    add("parameter", pointer, `${name} is not percent-encoded as it should be`);
+    add("parameter", pointer, `${name} is not percent-encoded correctly`);
   }
 }
 
@@ -166,7 +166,7 @@ function checkContent({ mediaType, pointer, schema }: Media, body: Uint8Array, v
     try {
       value = JSON.parse(value as string);
     } catch {
-      add("body", pointer, "the body is no JSON");
+      add("body", pointer, "the body is not JSON");
       return;
     }
   }

@@ -63,7 +63,7 @@ describe("checkResponse", () => {
   });
 
   it("finds a body where none is declared", () => {
-    expect(formatFindings(check(204, "gone").findings)).toContain("body: no body is declared, but 4 bytes came");
+    expect(formatFindings(check(204, "gone").findings)).toContain("body: no body is declared, but 4 bytes were sent");
   });
 });
 
@@ -115,12 +115,12 @@ describe("callEveryStatus", () => {
       faultOf("createThing", ({ headers }) => ({ headers: withHeader(headers, "location", "no uri") })),
       'header: Location: "no uri" must match format "uri"',
     ],
-    ["a broken body", faultOf("getThing", () => ({ body: "{" })), "body: the body is no JSON"],
+    ["a broken body", faultOf("getThing", () => ({ body: "{" })), "body: the body is not JSON"],
     ["no body", faultOf("getThing", () => ({ body: "" })), "body: the body is empty"],
     [
       "a valid body that is not the example",
       faultOf("getThing", ({ body }) => ({ body: body.replace("Lamp", "Table") })),
-      "getThing 200 #/components/examples/thing/value: example: the response is not the example thing that was asked for",
+      "getThing 200 #/components/examples/thing/value: example: the response is not the requested example thing",
     ],
   ])("finds %s", async (_, fault, finding) => {
     expect(await findingsWith(fault)).toContain(finding);

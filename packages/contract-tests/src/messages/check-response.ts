@@ -99,7 +99,7 @@ export function checkResponse(
     const body = parseJson(response.body);
     // A JSON media type requires JSON, even if undeclared.
     if (body === undefined && response.body.length > 0 && isJson(response.headers.get("content-type") ?? ""))
-      add({ check: "body", status: spec.status, pointer: spec.pointer, message: "the body is no JSON" });
+      add({ check: "body", status: spec.status, pointer: spec.pointer, message: "the body is not JSON" });
     return { findings, status: spec.status, expected: expectedStatus, body };
   }
   const body = media ? checkBody(media, spec.status, response, validator, add) : undefined;
@@ -152,7 +152,7 @@ function findMedia(
       add({
         check: "body",
         pointer: spec.pointer,
-        message: `no body is declared, but ${response.body.length} bytes came`,
+        message: `no body is declared, but ${response.body.length} bytes were sent`,
       });
     else if (response.status === 204 && !impliesRefusals(operation)) checkEmpty(spec, response, add);
     return undefined;
@@ -212,7 +212,7 @@ function checkBody(media: Media, status: string, response: ReceivedResponse, val
     try {
       body = JSON.parse(text);
     } catch {
-      const what = text === "" ? "the body is empty" : "the body is no JSON";
+      const what = text === "" ? "the body is empty" : "the body is not JSON";
       add({ check: "body", status, pointer: media.pointer, message: what });
       return undefined;
     }

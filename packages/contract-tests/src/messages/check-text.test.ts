@@ -44,11 +44,11 @@ it.each<[mediaType: string, media: JsonObject, text: string]>([
 
 it.each<[mediaType: string, media: JsonObject, text: string, wrong: string]>([
   ["application/x-ndjson", { itemSchema: ITEM }, '{"id":1}\n{"id":"2"}\n', "/1/id must be integer"],
-  ["application/x-ndjson", list, '{"id":1}\nno\n', "/1 is no JSON"],
+  ["application/x-ndjson", list, '{"id":1}\nno\n', "/1 is not JSON"],
   ["text/event-stream", { schema: ITEM }, 'data: {"id":1}\n\ndata: {}\n\n', "/1 must have required property 'id'"],
   ["text/csv", list, "name\na\n", " the header has no column id"],
   ["text/csv", list, "id,name\n1\n", " row 2 has 1 cells, the header 2"],
-  ["application/xml", { schema: ITEM }, '{"id":1}', " the body is no XML"],
+  ["application/xml", { schema: ITEM }, '{"id":1}', " the body is not XML"],
   ["text/plain", { schema: { type: "integer" } }, "many", " must be integer"],
   [
     "text/plain",

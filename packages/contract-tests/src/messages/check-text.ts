@@ -34,7 +34,7 @@ export function checkText(
     );
   }
   if (type === "text/csv") return csvProblems(root, media, text).map((message) => problem(message));
-  if (/[/+]xml$/.test(type)) return /^\ufeff?\s*</.test(text) ? [] : [problem("the body is no XML")];
+  if (/[/+]xml$/.test(type)) return /^\ufeff?\s*</.test(text) ? [] : [problem("the body is not XML")];
   if (!media.schema) return [];
   const schema = resolve(root, media.schema).value;
   const types = [isObject(schema) ? schema.type : undefined].flat();
@@ -59,7 +59,7 @@ const parsed = (text: string): { value: unknown } | undefined => {
 /** Compares one item with the schema of items: `itemSchema` of OpenAPI 3.2, the items of a list, or the schema itself. */
 function checkItem(root: JsonObject, media: Media, text: string, index: number, validator: Validator): Violation[] {
   const value = parsed(text);
-  if (!value) return [{ at: `/${index}`, schema: media.pointer, message: "is no JSON" }];
+  if (!value) return [{ at: `/${index}`, schema: media.pointer, message: "is not JSON" }];
   const schema = itemSchema(root, media);
   const violations = schema === undefined ? [] : validator.validate(schema, value.value);
   return violations.map((one) => ({ ...one, at: `/${index}${one.at}` }));

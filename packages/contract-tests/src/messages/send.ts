@@ -93,7 +93,7 @@ function reasonOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error;
   if (name === "TimeoutError") return `no response within ${timeout} s`;
   const code = (cause as { code?: unknown } | undefined)?.code;
-  if (code === "ECONNREFUSED") return "nothing listens there";
-  if (code === "ENOTFOUND") return "there is no such host";
+  if (code === "ECONNREFUSED") return "no server listens at this address";
+  if (code === "ENOTFOUND") return "the host is unknown";
   return cause instanceof Error ? cause.message : message;
 }

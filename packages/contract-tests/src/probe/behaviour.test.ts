@@ -50,7 +50,7 @@ describe("the checks of behaviour", () => {
         let turn = 0;
         return listed((items) => (turn++ % 2 ? items.toReversed() : items));
       })(),
-      "the same request gives another order",
+      "a repeated request returns another order",
     ],
     [
       "ignores a filter",
@@ -88,7 +88,7 @@ describe("the checks of behaviour", () => {
           store.set("thg_secret", { id: "thg_secret", label: "Lamp", email: "a@example.com" });
         return response;
       },
-      'thg_secret is "in the list" instead of absent after requests that were refused',
+      'thg_secret is "in the list" instead of absent after refused requests',
     ],
     [
       "creates things for those who take none of its media types",
@@ -121,7 +121,7 @@ describe("the checks of behaviour", () => {
         isList(request) && request.url.includes("after=cur_3")
           ? Response.json({ code: 500, details: "failed" }, { status: 500 })
           : response,
-      "there is no page after",
+      "no page follows",
     ],
     [
       "breaks the document on a later page only",
@@ -179,13 +179,13 @@ describe("the checks of behaviour", () => {
     [
       "responds to HEAD in another way",
       (request, response) => (request.method === "HEAD" ? new Response(null, { status: 404 }) : response),
-      "HEAD is responded to with 404, GET with 200",
+      "HEAD responds with 404, GET with 200",
     ],
     [
       "responds to HEAD without a key",
       (request, response) =>
         request.method === "HEAD" && !request.headers.has("x-key") ? new Response(null, { status: 200 }) : response,
-      "HEAD without a key is responded to with 200",
+      "HEAD without a key responds with 200",
     ],
     [
       "shows a database error",

@@ -33,7 +33,7 @@ export async function checkDeletes(writing: Writing, deletes: Operation[]): Prom
     await checkDelete(writing, operation, resource, below);
   }
   for (const operation of deletes.filter((one) => session.selects(one) && !checked.has(one.id))) {
-    session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
+    session.skip(operation, "deletes as documented", "this run could not create a resource to delete");
     await session.reach({ when: "unreached", operation });
   }
 }

@@ -33,13 +33,13 @@ describe("a link to a report", () => {
   it("may lead nowhere until the test was taken", async () => {
     const absent = async () => new Response(null, { status: 404 });
     expect(await linkedTo(absent)).toBe("");
-    expect(await linkedTo(absent, "ASSESSMENT_COMPLETED")).toContain("is responded to with 404");
+    expect(await linkedTo(absent, "ASSESSMENT_COMPLETED")).toContain("responds with 404");
   });
 
   it("may lead to a page that takes longer under load than the API, but not to a failure", async () => {
     const slow = () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
     expect(await linkedTo(slow)).toBe("");
-    expect(await linkedTo(async () => new Response(null, { status: 500 }))).toContain("is responded to with 500");
+    expect(await linkedTo(async () => new Response(null, { status: 500 }))).toContain("responds with 500");
   });
 });
 

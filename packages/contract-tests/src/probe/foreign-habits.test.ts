@@ -151,5 +151,5 @@ it("a spent time budget skips the remaining operations, deletes created data, an
   const { report, skipped, found } = await checkService(notes, { more: { maxSeconds: 1e-9 } });
   expect(found).toBe("");
   expect(report.budget).toMatchObject({ seconds: 1e-9, skipped: 2 });
-  expect(skipped).toContain("notes: the time of --max-seconds was spent before");
+  expect(skipped).toContain("notes: the time of --max-seconds was over");
 });

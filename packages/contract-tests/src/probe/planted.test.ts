@@ -16,11 +16,11 @@ it.each<[fault: LibraryFault, words: string]>([
   ["deletes the neighbour", "is gone as well"],
   ["changes the neighbour", "as well"],
   ["deletes by year", "is gone as well"],
-  ["keeps a refused change", "after requests that were refused"],
+  ["keeps a refused change", "after refused requests"],
   ["empties on an empty change", "year was not sent"],
   ["repeats the key in errors", "the error repeats the key"],
   ["shows SQL in errors", "a database error"],
-  ["keeps a refused book", "after requests that were refused"],
+  ["keeps a refused book", "after refused requests"],
 ])("a library that %s is found", async (fault, words) => {
   const { found } = await checkService(createLibrary(fault), options);
   expect(found).toContain(words);

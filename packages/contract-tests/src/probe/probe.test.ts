@@ -52,7 +52,9 @@ describe("a read-only probe", () => {
 
   it("says so when an empty server shows no id", async () => {
     const { skipped, found } = await run({ things: [] });
-    expect(skipped).toContain("getThing responds as documented: no response of the server shows an id to ask for");
+    expect(skipped).toContain(
+      "getThing responds as documented: no response of the server contains an id for this request",
+    );
     expect(found).toBe("");
   });
 

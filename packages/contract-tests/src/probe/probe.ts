@@ -80,10 +80,10 @@ function reasonAgainst(
   { write, listener }: SessionOptions,
   except: readonly string[],
 ): string | undefined {
-  if (except.includes(name)) return "it was left out";
+  if (except.includes(name)) return "it is excluded";
   const given = { "--write": write === true, "--listen": listener !== undefined };
   const missing = needs.filter((need) => !given[need]);
-  return missing.length > 0 ? `it needs ${missing.join(" and ")}` : undefined;
+  return missing.length > 0 ? `needs ${missing.join(" and ")}` : undefined;
 }
 
 const budgetOf = ({ outcomes, stopped }: Session, seconds: number): ProbeReport["budget"] => ({
@@ -115,8 +115,8 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
   if (lists.length > 0) {
     throw new CouldNotRunError(
       document.policy.hints
-        ? `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the path of the document's servers?`
-        : `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
+        ? `nothing of ${document.name} responds below ${options.baseUrl}; the base URL must end with the path of the document's servers`
+        : `nothing of ${document.name} responds below ${options.baseUrl}; the base URL must end with the version's path, such as /${document.name}`,
     );
   }
   return undefined;
@@ -151,8 +151,8 @@ function skipTheRest(session: Session, write: boolean): void {
 }
 
 function reasonFor(status: string): string {
-  if (status === "429") return "the rate limit was not reached, and none is provoked";
-  if (status === "default") return "nothing provokes an unexpected failure";
+  if (status === "429") return "the rate limit was not reached";
+  if (status === "default") return "unexpected failures cannot be provoked";
   if (status === "400") return "no value that the document forbids could be sent";
-  return "no request that is sure to get it is known";
+  return "no request is known to cause it";
 }

@@ -29,7 +29,7 @@ export async function skipUnread(session: Session, operation: Operation): Promis
   session.skip(
     operation,
     "responds as documented",
-    `no response of the server shows an id to ask for${idHint(session, operation)}`,
+    `no response of the server contains an id for this request${idHint(session, operation)}`,
   );
   await session.reach({ when: "unreached", operation });
 }
@@ -122,7 +122,7 @@ function refusesAll({ document, outcomes }: Session, title: string, reply: Reply
   const { status } = reply.response;
   const outcome = outcomes.findLast((one) => one.title === title);
   if (outcome?.result === "failed" && (status === 401 || status === 403)) {
-    const reason = `the key may not do this: ${status} ${detailsOf(reply.response) ?? ""}`;
+    const reason = `the key lacks the permission: ${status} ${detailsOf(reply.response) ?? ""}`;
     Object.assign(outcome, { result: "skipped", findings: [], reason });
   }
   return true;

@@ -11,7 +11,7 @@ describe("a probe that may write", () => {
     expect(requests).toContain("GET /things/thg_new1");
     expect(requests).toContain("DELETE /things/thg_new1");
     expect(requests).not.toContain("DELETE /things/thg_Qq9");
-    expect(report.leftBehind).toEqual(["what importThings made of the example import"]);
+    expect(report.leftBehind).toEqual(["the result of importThings with the example import"]);
   });
 
   it("writes unique addresses and refers to ids of the server", async () => {
@@ -83,9 +83,9 @@ describe("a probe that may write", () => {
     });
     const { skipped } = await run({ things: [] }, { write: true, document });
     expect(skipped).toContain(
-      "createThing creates as documented (newThing): the server shows no thing that the body could refer to",
+      "createThing creates as documented (newThing): the server shows no thing that the body could reference",
     );
-    expect(skipped).toContain("deleteThing deletes as documented: this run could create nothing that it may delete");
+    expect(skipped).toContain("deleteThing deletes as documented: this run could not create a resource to delete");
   });
 
   it("sends no YAML that names what may exist already", async () => {
@@ -104,7 +104,7 @@ describe("a probe that may write", () => {
   it("says that it generates no ZIP", async () => {
     const { skipped } = await run({}, { write: true });
     expect(skipped).toContain(
-      "importThings replaces as documented (package): no application/zip can be made from an example",
+      "importThings replaces as documented (package): no example can be written as application/zip",
     );
   });
 
@@ -119,7 +119,7 @@ describe("a probe that may write", () => {
             headers: { "content-type": "application/json", location: "https://elsewhere.example/1" },
           }),
       ),
-      "createThing 201 #/paths/~1things/post/responses/201/headers/Location: location: https://elsewhere.example/1 is no address of the form http://things.test/v1/things/{id}",
+      "createThing 201 #/paths/~1things/post/responses/201/headers/Location: location: https://elsewhere.example/1 does not have the form http://things.test/v1/things/{id}",
     ],
     [
       "takes a bad body",
@@ -169,8 +169,6 @@ describe("the Location of a creation", () => {
       },
     );
     const { found } = await run({ fault }, { write: true, document });
-    expect(found).toContain(
-      "http://things.test/v1/boxes/1 is no address of the form http://things.test/v1/things/{id}",
-    );
+    expect(found).toContain("http://things.test/v1/boxes/1 does not have the form http://things.test/v1/things/{id}");
   });
 });

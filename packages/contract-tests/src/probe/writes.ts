@@ -66,7 +66,7 @@ async function checkChange(writing: Writing, operation: Operation, again = false
   const path = await changeablePath(writing, operation);
   if (!path) {
     if (again) return false;
-    session.skip(operation, title, "this run could create nothing that it may change");
+    session.skip(operation, title, "this run could not create a resource to change");
     await session.reach({ when: "unreached", operation });
     return true;
   }
@@ -104,10 +104,10 @@ function noteRefused(
   const details = words.replace(/\s+/g, " ").slice(0, 200);
   const hint = `give one in --hints, bodies: ${operation.id}`;
   if (operation.method !== "POST" || (status !== 400 && status !== 422)) {
-    session.skip(operation, title, `no body made from the schema is taken (${details}); ${hint}`);
+    session.skip(operation, title, `the server accepts no body generated from the schema (${details}); ${hint}`);
     return;
   }
-  const message = `the server refuses each body that the document allows with ${status}: the document does not say what this needs; ${hint}`;
+  const message = `the server refuses each body that the document allows with ${status}: the document lacks a requirement; ${hint}`;
   const pointer = operation.requestBody?.pointer ?? operation.pointer;
   session.conclude(operation, title, [{ check: "creation", message, pointer, request, details }]);
 }
@@ -128,7 +128,7 @@ async function checkSuccess(
   if (!reply || reply.status !== success) return;
   if (takesBack(operation)) await startAgain(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);
-  if (session.options.plugin?.movesClock(operation)) writing.lost.push("the clock, which does not go back");
+  if (session.options.plugin?.movesClock(operation)) writing.lost.push("the advanced clock");
   await session.reach({ when: "changed", operation, path, change, reply, created });
 }
 

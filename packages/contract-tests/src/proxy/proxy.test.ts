@@ -113,7 +113,7 @@ describe("a client that is wrong", () => {
       post({ label: "Lamp" }),
       "createThing #/components/schemas/NewThing/required: body: must have required property 'email'",
     ],
-    ["a body that is no JSON", "/things", { ...post({}), body: "{" }, "the body is no JSON"],
+    ["a body that is not JSON", "/things", { ...post({}), body: "{" }, "the body is not JSON"],
     ["a missing body", "/things", { ...post({}), body: "" }, "the required body is missing"],
     [
       "another media type",

@@ -110,7 +110,7 @@ export async function startProxy({ document, to, port = 0, har, onFindings }: Pr
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "EADDRINUSE" ? "it is in use" : message;
-    throw new CouldNotRunError(`port ${port} cannot be listened on: ${reason}`, { cause: error });
+    throw new CouldNotRunError(`cannot listen on port ${port}: ${reason}`, { cause: error });
   }
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,

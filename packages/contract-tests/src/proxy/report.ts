@@ -13,7 +13,7 @@ export function summaryOf({ exchanges, unchecked, findings }: ProxyReport): stri
   const count = (side: SidedFinding["side"]) => findings.filter((finding) => finding.side === side).length;
   const verdict =
     findings.length === 0
-      ? "nothing breaks the document"
+      ? "no violations"
       : `faults: ${count("client")} of the client, ${count("server")} of the server`;
   return `${plural(exchanges, "exchange")}, ${unchecked} not checked, ${verdict}`;
 }

@@ -81,28 +81,28 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
       ),
       parallel: true,
     },
-    accepts("What may come later", "accepts an event of a kind that the document does not know", [
+    accepts("Future additions", "accepts an event of a kind that the document does not know", [
       delivery([{ ...first, event: "CANDIDATE_PAUSED" }]),
       delivery([second, { ...first, event: "CANDIDATE_PAUSED" }]),
     ]),
     ...("status" in first
       ? [
-          accepts("What may come later", "accepts an event with a status that the document does not know", [
+          accepts("Future additions", "accepts an event with a status that the document does not know", [
             delivery([{ ...first, status: "PAUSED" }]),
           ]),
         ]
       : []),
-    accepts("What may come later", "accepts a field and a header that the document does not know", [
+    accepts("Future additions", "accepts a field and a header that the document does not know", [
       delivery([{ ...first, pausedBy: { name: "Ines" } }], { "x-attempt": "2" }),
     ]),
-    accepts("What may come later", "accepts a charset in the media type", [
+    accepts("Future additions", "accepts a charset in the media type", [
       delivery([first], { "content-type": `${media.mediaType}; charset=utf-8` }),
     ]),
     accepts("Secret", "accepts the secret", [delivery([first])]),
     ...(oldSecret === undefined
       ? []
       : [
-          accepts("Secret", "accepts the old and the new secret while one replaces the other", [
+          accepts("Secret", "accepts the old and the new secret during a rotation", [
             delivery([first], {}, [oldSecret]),
             delivery([first], {}, [secret, oldSecret]),
           ]),

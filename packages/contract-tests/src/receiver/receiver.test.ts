@@ -68,7 +68,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
       return outcomes.filter(({ result }) => result !== "passed").map(({ title }) => title);
     };
     expect(await run(["n3w-Secret", "0ld-Secret"])).toEqual([]);
-    expect(await run(["n3w-Secret"])).toEqual(["accepts the old and the new secret while one replaces the other"]);
+    expect(await run(["n3w-Secret"])).toEqual(["accepts the old and the new secret during a rotation"]);
   });
 
   it("that uses verifyWebhook checks signatures, one that compares the secret alone does not", async () => {
@@ -84,11 +84,11 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     const holdsSecret: Respond = ({ request }, right) =>
       /^(n3w|0ld)-Secret$/.test(String(request.headers[secretHeader.toLowerCase()])) && right === 401 ? 204 : right;
     expect(await run(holdsSecret)).toEqual([
-      "refuses a signature of a secret that it does not know",
+      "refuses a signature of an unknown secret",
       "refuses a changed body",
-      "refuses an identifier or a time that was not signed",
+      "refuses an unsigned identifier or time",
       "refuses a malformed signature",
-      "refuses an old delivery, and one of the future",
+      "refuses a delivery with an old or a future timestamp",
       "refuses a time that is not in seconds",
       "refuses a delivery that lacks a part of its signature",
     ]);
@@ -99,17 +99,12 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
   const batch = /cnd_batch/;
   const faults: [what: string, respond: Respond, title: string, message: string][] = [
     ["accepts everything", () => 204, "refuses a delivery without a secret", "204: accepted; respond with 401"],
-    [
-      "refuses everything",
-      () => 401,
-      "accepts the secret",
-      "401: the delivery is tried again until the response is 2xx",
-    ],
+    ["refuses everything", () => 401, "accepts the secret", "401: the delivery is retried until the response is 2xx"],
     [
       "does not know new kinds of events",
       ({ body }, right) => (body.includes("CANDIDATE_PAUSED") ? 400 : right),
       "accepts an event of a kind that the document does not know",
-      "400: the delivery is tried again",
+      "400: the delivery is retried",
     ],
     [
       "refuses fields that it does not know",
@@ -176,7 +171,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     const url = await startReceiver(version, ({ body }, right) => (batch.test(body) ? "hang" : right));
     const [outcome, ...others] = await check(version, url, 1);
     expect(outcome?.findings[0]?.message).toBe(
-      "no response within 1 s, which counts as a failure; respond first, and work afterwards",
+      "no response within 1 s, which counts as a failure; respond first, then process",
     );
     expect(others).toEqual([]);
   });

@@ -56,9 +56,9 @@ const STATUSES: Partial<Record<Refusal, number>> = { "media-type": 415, "body-ma
 
 const rotationSkipped: Outcome = {
   operation: "Secret",
-  title: "accepts the old and the new secret while one replaces the other",
+  title: "accepts the old and the new secret during a rotation",
   result: "skipped",
-  reason: "needs the secret before this one: --old-secret",
+  reason: "needs the previous secret: --old-secret",
   findings: [],
   seconds: 0,
 };
@@ -76,7 +76,7 @@ const post = (
 function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
   if (response instanceof UnreachableError) {
     return response.timedOut
-      ? `${response.reason}, which counts as a failure; respond first, and work afterwards`
+      ? `${response.reason}, which counts as a failure; respond first, then process`
       : `no response: ${response.reason}`;
   }
   const { status } = response;
@@ -84,7 +84,7 @@ function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | 
   if (status === 410) return "410 disables the endpoint; respond with another status";
   if (refusal === undefined) {
     if (status >= 200 && status < 300) return undefined;
-    return `${status}: the delivery is tried again until the response is 2xx; accept it, and ignore what you do not use`;
+    return `${status}: the delivery is retried until the response is 2xx; accept it, and ignore unknown content`;
   }
   if (status >= 400 && status < 500) return undefined;
   const wanted = STATUSES[refusal] ?? 401;

@@ -83,7 +83,7 @@ export function signatureChecks(
       delivery({ body: ` ${JSON.stringify(events)}\r\n` }),
     ),
     takes(
-      "accepts the right signature among others",
+      "accepts the right signature among other signatures",
       withSignatures((right) => `${FOREIGN} ${right}`),
       withSignatures((right) => `${right} ${FOREIGN}`),
       withSignatures((right) => `v1a,${FOREIGN.slice(3)} v2,${FOREIGN.slice(3)} v1, ${right} x`),
@@ -117,7 +117,7 @@ export function signatureChecks(
           ),
         ]),
     takesNot(
-      "refuses a signature of a secret that it does not know",
+      "refuses a signature of an unknown secret",
       "signature-wrong",
       delivery({ key: "wrong" }),
       delivery({ key: `${secret}x` }),
@@ -131,7 +131,7 @@ export function signatureChecks(
       withBody(() => ""),
     ),
     takesNot(
-      "refuses an identifier or a time that was not signed",
+      "refuses an unsigned identifier or time",
       "signature-wrong",
       delivery({ after: () => ({ headers: { "webhook-id": "evt_other" } }) }),
       delivery({ after: () => ({ headers: { "webhook-timestamp": String(now + 1) } }) }),
@@ -152,7 +152,7 @@ export function signatureChecks(
       withSignatures(() => ","),
     ),
     takesNot(
-      "refuses an old delivery, and one of the future",
+      "refuses a delivery with an old or a future timestamp",
       "timestamp-invalid",
       withTime(now - TOLERANCE - MARGIN),
       withTime(now + TOLERANCE + MARGIN),

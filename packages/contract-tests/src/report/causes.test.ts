@@ -30,7 +30,7 @@ it("separates kinds of responses to one check", () => {
 });
 
 it("separates rules that one operation breaks", () => {
-  const outcomes = ["responds as documented", "gives the second page", "filters by tags"].map((title, index) =>
+  const outcomes = ["responds as documented", "returns the second page", "filters by tags"].map((title, index) =>
     outcome("listExams", title, { check: `check ${index}`, message: `message of ${title}` }),
   );
   expect(causesOf(outcomes)).toHaveLength(3);

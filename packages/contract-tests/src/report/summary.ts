@@ -14,7 +14,7 @@ export function summaryOf(report: ProbeReport): string {
     findings === 0
       ? called === 0 && all > 0
         ? "nothing was tested"
-        : "nothing contradicts the document"
+        : "no findings"
       : `${plural(findings, "finding")} of ${plural(causesOf(report.outcomes).length, "cause")}`;
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
   const [slowest] = [...report.slowest].sort(([, a], [, b]) => b.seconds - a.seconds);
@@ -26,7 +26,7 @@ export function summaryOf(report: ProbeReport): string {
   const { budget } = report;
   const spent =
     budget && budget.stopped.length + budget.skipped > 0
-      ? `, --max-seconds ${budget.seconds} left out ${plural(budget.skipped, "operation")}${budget.stopped.length > 0 ? ` and ended ${budget.stopped.join(", ")} early` : ""}`
+      ? `, --max-seconds ${budget.seconds} skipped ${plural(budget.skipped, "operation")}${budget.stopped.length > 0 ? ` and ended ${budget.stopped.join(", ")} early` : ""}`
       : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
   const extent = `, ${called} of ${plural(all, "operation")} succeeded, ${Math.floor(exercisedShare(report) * 100)} % of the document exercised`;

@@ -22,7 +22,7 @@ function textOf(report: ProbeReport): string {
     section("Findings, by cause", causesOf(report.outcomes).map(formatCause)),
     section("Skipped", skipped),
     section(
-      "Left behind, because nothing deletes it",
+      "Left behind, because no operation deletes it",
       report.leftBehind.map((path) => `  ${path}`),
     ),
     `Responses per operation and declared status (- none)\n\n${formatCoverage(coverageTable(report.document, report.coverage))}\n`,

@@ -51,7 +51,7 @@ export function createBodyMaker(
     // Distinct ids stay distinct if possible.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
-    if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
+    if (other === undefined) throw new Error(`the server shows no ${collection} that the body could reference`);
     return other;
   };
   const adapt = (value: unknown, key: string): unknown => {
@@ -67,7 +67,7 @@ export function createBodyMaker(
     if (UNIQUE.test(key)) return `contract-${run}-${count}`;
     if (key === "at" && now !== undefined) return new Date(now + count * HOUR).toISOString();
     if (key === "answerId" && !live.has(value))
-      throw new Error("the server shows no answer that the body could refer to");
+      throw new Error("the server shows no answer that the body could reference");
     if (ADDRESS.test(value)) return `contract-${run}-${count}@example.com`;
     return replaceId(value);
   };
@@ -184,7 +184,7 @@ const renamed = ({ method }: Operation, body: unknown, count: number): unknown =
 /** Prepares a text payload unless it would modify an existing resource. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
-    return { name, reason: `no ${mediaType} can be made from an example` };
+    return { name, reason: `no example can be written as ${mediaType}` };
   const taken = value.match(/\b[a-z]+_[A-Za-z0-9]+\b/g)?.find((word) => shown.has(word));
   return taken
     ? { name, reason: `it would change ${taken}, which this run did not create` }

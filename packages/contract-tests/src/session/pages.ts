@@ -238,7 +238,7 @@ export async function askPage(
   const checked = checkResponse(operation, response, session.validator);
   const status = successOf(operation);
   if (checked.status !== status) return undefined;
-  if (checked.findings.length > 0) session.conclude(operation, "gives pages as documented", checked.findings, status);
+  if (checked.findings.length > 0) session.conclude(operation, "returns pages as documented", checked.findings, status);
   identify(session.document, operation, checked.body);
   const page = pageOf(checked.body);
   return page && { page, response };
@@ -282,7 +282,7 @@ export async function walkList(
           : { [cursor]: after };
     const asked = await askPage(session, operation, path, { ...size, ...values, ...place });
     if (!asked) {
-      if (turn > 0) session.conclude(operation, "gives every page", [broken(turn, walk)], successOf(operation));
+      if (turn > 0) session.conclude(operation, "returns every page", [broken(turn, walk)], successOf(operation));
       return walk;
     }
     const { page } = asked;
@@ -318,7 +318,7 @@ export function hrefOf(body: JsonObject, name: string): string | undefined {
 
 const broken = (turn: number, { items }: Walk): Problem => ({
   check: "page",
-  message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
+  message: `no page follows ${turn} pages with ${items.length} elements, although the last page links to it`,
 });
 
 const declaredLists = new WeakMap<Operation, boolean>();

@@ -72,7 +72,8 @@ export async function claim(
   { response, body: returned }: Pick<Reply, "response" | "body">,
 ): Promise<OwnResource | undefined> {
   const { document, bases } = writing.session;
-  if (body && !isStructured(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
+  if (body && !isStructured(body.mediaType))
+    writing.lost.push(`the result of ${operation.id} with the example ${body.name}`);
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
   if (!created) return adoptByEmail(writing, operation, body);
@@ -107,7 +108,7 @@ async function adoptByEmail(
       return found;
     }
   }
-  lost.push(`what ${operation.id} created for ${email}, which no list shows`);
+  lost.push(`the resource that ${operation.id} created for ${email}; no list shows it`);
   return undefined;
 }
 

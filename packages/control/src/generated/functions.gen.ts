@@ -69,7 +69,7 @@ export const resetOrganization: OperationCall<paths, "/organizations/{id}/reset"
 /**
  * List API keys
  *
- * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
+ * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` distinguishes them.
  *
  * `GET /organizations/{id}/keys`
  */
@@ -125,7 +125,7 @@ export const sendZip: OperationCall<paths, "/organizations/{id}/calls/zip", "pos
 /**
  * Get an organization's clock
  *
- * Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
+ * Returns the organization's time. It is the time of the sandbox clock unless the organization has its own clock.
  *
  * `GET /organizations/{id}/clock`
  */

@@ -17,13 +17,13 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
-/** What a range or `default` covers beside the declared statuses. */
+/** Statuses of a range or `default` that are not declared separately. */
 type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
 
 /** A response with one of these statuses, at once or later. */
 type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
 
-/** What `getHealth` receives: GET /health */
+/** Request of `getHealth`: GET /health */
 export interface GetHealthRequest {
   operationId: "getHealth";
   params: {};
@@ -38,7 +38,7 @@ export interface GetHealthRequest {
 }
 
 /**
- * What `getHealth` returns.
+ * Responses of `getHealth`.
  *
  * - 200: The sandbox serves requests.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -56,7 +56,7 @@ export type GetHealthResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listOrganizations` receives: GET /organizations */
+/** Request of `listOrganizations`: GET /organizations */
 export interface ListOrganizationsRequest {
   operationId: "listOrganizations";
   params: {};
@@ -84,7 +84,7 @@ export interface ListOrganizationsRequest {
 }
 
 /**
- * What `listOrganizations` returns.
+ * Responses of `listOrganizations`.
  *
  * - 200: One page of organizations.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -109,7 +109,7 @@ export type ListOrganizationsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createOrganization` receives: POST /organizations */
+/** Request of `createOrganization`: POST /organizations */
 export interface CreateOrganizationRequest {
   operationId: "createOrganization";
   params: {};
@@ -124,7 +124,7 @@ export interface CreateOrganizationRequest {
 }
 
 /**
- * What `createOrganization` returns.
+ * Responses of `createOrganization`.
  *
  * - 201: The organization was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -149,7 +149,7 @@ export type CreateOrganizationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getOrganization` receives: GET /organizations/{id} */
+/** Request of `getOrganization`: GET /organizations/{id} */
 export interface GetOrganizationRequest {
   operationId: "getOrganization";
   params: {
@@ -167,7 +167,7 @@ export interface GetOrganizationRequest {
 }
 
 /**
- * What `getOrganization` returns.
+ * Responses of `getOrganization`.
  *
  * - 200: The organization.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -187,7 +187,7 @@ export type GetOrganizationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteOrganization` receives: DELETE /organizations/{id} */
+/** Request of `deleteOrganization`: DELETE /organizations/{id} */
 export interface DeleteOrganizationRequest {
   operationId: "deleteOrganization";
   params: {
@@ -205,7 +205,7 @@ export interface DeleteOrganizationRequest {
 }
 
 /**
- * What `deleteOrganization` returns.
+ * Responses of `deleteOrganization`.
  *
  * - 204: The organization was deleted.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -225,7 +225,7 @@ export type DeleteOrganizationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updateOrganization` receives: PATCH /organizations/{id} */
+/** Request of `updateOrganization`: PATCH /organizations/{id} */
 export interface UpdateOrganizationRequest {
   operationId: "updateOrganization";
   params: {
@@ -243,7 +243,7 @@ export interface UpdateOrganizationRequest {
 }
 
 /**
- * What `updateOrganization` returns.
+ * Responses of `updateOrganization`.
  *
  * - 200: The organization as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -265,7 +265,7 @@ export type UpdateOrganizationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `resetOrganization` receives: POST /organizations/{id}/reset */
+/** Request of `resetOrganization`: POST /organizations/{id}/reset */
 export type ResetOrganizationRequest = {
   operationId: "resetOrganization";
   params: {
@@ -284,7 +284,7 @@ export type ResetOrganizationRequest = {
 );
 
 /**
- * What `resetOrganization` returns.
+ * Responses of `resetOrganization`.
  *
  * - 200: The organization was reset.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -306,7 +306,7 @@ export type ResetOrganizationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listKeys` receives: GET /organizations/{id}/keys */
+/** Request of `listKeys`: GET /organizations/{id}/keys */
 export interface ListKeysRequest {
   operationId: "listKeys";
   params: {
@@ -337,7 +337,7 @@ export interface ListKeysRequest {
 }
 
 /**
- * What `listKeys` returns.
+ * Responses of `listKeys`.
  *
  * - 200: One page of API keys.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -359,7 +359,7 @@ export type ListKeysResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createKey` receives: POST /organizations/{id}/keys */
+/** Request of `createKey`: POST /organizations/{id}/keys */
 export type CreateKeyRequest = {
   operationId: "createKey";
   params: {
@@ -378,7 +378,7 @@ export type CreateKeyRequest = {
 );
 
 /**
- * What `createKey` returns.
+ * Responses of `createKey`.
  *
  * - 201: The key was created. Keep it: it cannot be read again.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -405,7 +405,7 @@ export type CreateKeyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getKey` receives: GET /organizations/{id}/keys/{keyId} */
+/** Request of `getKey`: GET /organizations/{id}/keys/{keyId} */
 export interface GetKeyRequest {
   operationId: "getKey";
   params: {
@@ -425,12 +425,12 @@ export interface GetKeyRequest {
 }
 
 /**
- * What `getKey` returns.
+ * Responses of `getKey`.
  *
  * - 200: The API key.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no API key with this identifier.
+ * - 404: The organization does not exist or has no API key with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetKeyResponse =
@@ -445,7 +445,7 @@ export type GetKeyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteKey` receives: DELETE /organizations/{id}/keys/{keyId} */
+/** Request of `deleteKey`: DELETE /organizations/{id}/keys/{keyId} */
 export interface DeleteKeyRequest {
   operationId: "deleteKey";
   params: {
@@ -465,12 +465,12 @@ export interface DeleteKeyRequest {
 }
 
 /**
- * What `deleteKey` returns.
+ * Responses of `deleteKey`.
  *
  * - 204: The API key was deleted.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no API key with this identifier.
+ * - 404: The organization does not exist or has no API key with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteKeyResponse =
@@ -485,7 +485,7 @@ export type DeleteKeyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `sendCall` receives: POST /organizations/{id}/calls */
+/** Request of `sendCall`: POST /organizations/{id}/calls */
 export interface SendCallRequest {
   operationId: "sendCall";
   params: {
@@ -503,9 +503,9 @@ export interface SendCallRequest {
 }
 
 /**
- * What `sendCall` returns.
+ * Responses of `sendCall`.
  *
- * - 200: The version responded, whatever it responded.
+ * - 200: The version responded, with any status.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
@@ -530,7 +530,7 @@ export type SendCallResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `sendZip` receives: POST /organizations/{id}/calls/zip */
+/** Request of `sendZip`: POST /organizations/{id}/calls/zip */
 export interface SendZipRequest {
   operationId: "sendZip";
   params: {
@@ -551,9 +551,9 @@ export interface SendZipRequest {
 }
 
 /**
- * What `sendZip` returns.
+ * Responses of `sendZip`.
  *
- * - 200: V2 responded, whatever it responded.
+ * - 200: V2 responded, with any status.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
@@ -578,7 +578,7 @@ export type SendZipResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getOrganizationClock` receives: GET /organizations/{id}/clock */
+/** Request of `getOrganizationClock`: GET /organizations/{id}/clock */
 export interface GetOrganizationClockRequest {
   operationId: "getOrganizationClock";
   params: {
@@ -596,7 +596,7 @@ export interface GetOrganizationClockRequest {
 }
 
 /**
- * What `getOrganizationClock` returns.
+ * Responses of `getOrganizationClock`.
  *
  * - 200: The clock.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -621,7 +621,7 @@ export type GetOrganizationClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteOrganizationClock` receives: DELETE /organizations/{id}/clock */
+/** Request of `deleteOrganizationClock`: DELETE /organizations/{id}/clock */
 export interface DeleteOrganizationClockRequest {
   operationId: "deleteOrganizationClock";
   params: {
@@ -639,7 +639,7 @@ export interface DeleteOrganizationClockRequest {
 }
 
 /**
- * What `deleteOrganizationClock` returns.
+ * Responses of `deleteOrganizationClock`.
  *
  * - 204: The organization follows the sandbox's clock.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -661,7 +661,7 @@ export type DeleteOrganizationClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `freezeOrganizationClock` receives: POST /organizations/{id}/clock/freeze */
+/** Request of `freezeOrganizationClock`: POST /organizations/{id}/clock/freeze */
 export type FreezeOrganizationClockRequest = {
   operationId: "freezeOrganizationClock";
   params: {
@@ -680,7 +680,7 @@ export type FreezeOrganizationClockRequest = {
 );
 
 /**
- * What `freezeOrganizationClock` returns.
+ * Responses of `freezeOrganizationClock`.
  *
  * - 200: The clock stands still.
  * - 400: The body was rejected. The clock did not change.
@@ -709,7 +709,7 @@ export type FreezeOrganizationClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `resumeOrganizationClock` receives: POST /organizations/{id}/clock/resume */
+/** Request of `resumeOrganizationClock`: POST /organizations/{id}/clock/resume */
 export interface ResumeOrganizationClockRequest {
   operationId: "resumeOrganizationClock";
   params: {
@@ -727,7 +727,7 @@ export interface ResumeOrganizationClockRequest {
 }
 
 /**
- * What `resumeOrganizationClock` returns.
+ * Responses of `resumeOrganizationClock`.
  *
  * - 200: The clock is running.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -754,7 +754,7 @@ export type ResumeOrganizationClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `advanceOrganizationClock` receives: POST /organizations/{id}/clock/advance */
+/** Request of `advanceOrganizationClock`: POST /organizations/{id}/clock/advance */
 export interface AdvanceOrganizationClockRequest {
   operationId: "advanceOrganizationClock";
   params: {
@@ -772,7 +772,7 @@ export interface AdvanceOrganizationClockRequest {
 }
 
 /**
- * What `advanceOrganizationClock` returns.
+ * Responses of `advanceOrganizationClock`.
  *
  * - 200: The time has passed.
  * - 400: The body was rejected. The clock did not change.
@@ -801,7 +801,7 @@ export type AdvanceOrganizationClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTimers` receives: GET /organizations/{id}/timers */
+/** Request of `listTimers`: GET /organizations/{id}/timers */
 export interface ListTimersRequest {
   operationId: "listTimers";
   params: {
@@ -832,7 +832,7 @@ export interface ListTimersRequest {
 }
 
 /**
- * What `listTimers` returns.
+ * Responses of `listTimers`.
  *
  * - 200: One page of timers.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -854,7 +854,7 @@ export type ListTimersResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listFaults` receives: GET /organizations/{id}/faults */
+/** Request of `listFaults`: GET /organizations/{id}/faults */
 export interface ListFaultsRequest {
   operationId: "listFaults";
   params: {
@@ -885,7 +885,7 @@ export interface ListFaultsRequest {
 }
 
 /**
- * What `listFaults` returns.
+ * Responses of `listFaults`.
  *
  * - 200: One page of faults.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -907,7 +907,7 @@ export type ListFaultsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createFault` receives: POST /organizations/{id}/faults */
+/** Request of `createFault`: POST /organizations/{id}/faults */
 export interface CreateFaultRequest {
   operationId: "createFault";
   params: {
@@ -925,7 +925,7 @@ export interface CreateFaultRequest {
 }
 
 /**
- * What `createFault` returns.
+ * Responses of `createFault`.
  *
  * - 201: The fault was ordered.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -952,7 +952,7 @@ export type CreateFaultResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getFault` receives: GET /organizations/{id}/faults/{faultId} */
+/** Request of `getFault`: GET /organizations/{id}/faults/{faultId} */
 export interface GetFaultRequest {
   operationId: "getFault";
   params: {
@@ -972,12 +972,12 @@ export interface GetFaultRequest {
 }
 
 /**
- * What `getFault` returns.
+ * Responses of `getFault`.
  *
  * - 200: The fault.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no fault with this identifier.
+ * - 404: The organization does not exist or has no fault with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetFaultResponse =
@@ -992,7 +992,7 @@ export type GetFaultResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteFault` receives: DELETE /organizations/{id}/faults/{faultId} */
+/** Request of `deleteFault`: DELETE /organizations/{id}/faults/{faultId} */
 export interface DeleteFaultRequest {
   operationId: "deleteFault";
   params: {
@@ -1012,12 +1012,12 @@ export interface DeleteFaultRequest {
 }
 
 /**
- * What `deleteFault` returns.
+ * Responses of `deleteFault`.
  *
  * - 204: The fault was deleted.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no fault with this identifier.
+ * - 404: The organization does not exist or has no fault with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteFaultResponse =
@@ -1032,7 +1032,7 @@ export type DeleteFaultResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSnapshots` receives: GET /organizations/{id}/snapshots */
+/** Request of `listSnapshots`: GET /organizations/{id}/snapshots */
 export interface ListSnapshotsRequest {
   operationId: "listSnapshots";
   params: {
@@ -1063,7 +1063,7 @@ export interface ListSnapshotsRequest {
 }
 
 /**
- * What `listSnapshots` returns.
+ * Responses of `listSnapshots`.
  *
  * - 200: One page of snapshots.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1085,7 +1085,7 @@ export type ListSnapshotsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createSnapshot` receives: POST /organizations/{id}/snapshots */
+/** Request of `createSnapshot`: POST /organizations/{id}/snapshots */
 export interface CreateSnapshotRequest {
   operationId: "createSnapshot";
   params: {
@@ -1103,7 +1103,7 @@ export interface CreateSnapshotRequest {
 }
 
 /**
- * What `createSnapshot` returns.
+ * Responses of `createSnapshot`.
  *
  * - 201: The snapshot was made.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1130,7 +1130,7 @@ export type CreateSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `importSnapshot` receives: POST /organizations/{id}/snapshots/file */
+/** Request of `importSnapshot`: POST /organizations/{id}/snapshots/file */
 export interface ImportSnapshotRequest {
   operationId: "importSnapshot";
   params: {
@@ -1151,7 +1151,7 @@ export interface ImportSnapshotRequest {
 }
 
 /**
- * What `importSnapshot` returns.
+ * Responses of `importSnapshot`.
  *
  * - 201: The snapshot was made.
  * - 400: The file or its name was rejected; `validationErrors` names the line of the file and the member.
@@ -1178,7 +1178,7 @@ export type ImportSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSnapshot` receives: GET /organizations/{id}/snapshots/{snapshotId} */
+/** Request of `getSnapshot`: GET /organizations/{id}/snapshots/{snapshotId} */
 export interface GetSnapshotRequest {
   operationId: "getSnapshot";
   params: {
@@ -1198,12 +1198,12 @@ export interface GetSnapshotRequest {
 }
 
 /**
- * What `getSnapshot` returns.
+ * Responses of `getSnapshot`.
  *
  * - 200: The snapshot.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetSnapshotResponse =
@@ -1218,7 +1218,7 @@ export type GetSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteSnapshot` receives: DELETE /organizations/{id}/snapshots/{snapshotId} */
+/** Request of `deleteSnapshot`: DELETE /organizations/{id}/snapshots/{snapshotId} */
 export interface DeleteSnapshotRequest {
   operationId: "deleteSnapshot";
   params: {
@@ -1238,12 +1238,12 @@ export interface DeleteSnapshotRequest {
 }
 
 /**
- * What `deleteSnapshot` returns.
+ * Responses of `deleteSnapshot`.
  *
  * - 204: The snapshot was deleted.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteSnapshotResponse =
@@ -1258,7 +1258,7 @@ export type DeleteSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `exportSnapshot` receives: GET /organizations/{id}/snapshots/{snapshotId}/file */
+/** Request of `exportSnapshot`: GET /organizations/{id}/snapshots/{snapshotId}/file */
 export interface ExportSnapshotRequest {
   operationId: "exportSnapshot";
   params: {
@@ -1278,12 +1278,12 @@ export interface ExportSnapshotRequest {
 }
 
 /**
- * What `exportSnapshot` returns.
+ * Responses of `exportSnapshot`.
  *
  * - 200: The file.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ExportSnapshotResponse =
@@ -1303,7 +1303,7 @@ export type ExportSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `restoreSnapshot` receives: POST /organizations/{id}/snapshots/{snapshotId}/restore */
+/** Request of `restoreSnapshot`: POST /organizations/{id}/snapshots/{snapshotId}/restore */
 export type RestoreSnapshotRequest = {
   operationId: "restoreSnapshot";
   params: {
@@ -1324,13 +1324,13 @@ export type RestoreSnapshotRequest = {
 );
 
 /**
- * What `restoreSnapshot` returns.
+ * Responses of `restoreSnapshot`.
  *
  * - 200: The organization as the snapshot has it.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type RestoreSnapshotResponse =
@@ -1346,7 +1346,7 @@ export type RestoreSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getRestorePreview` receives: GET /organizations/{id}/snapshots/{snapshotId}/restorePreview */
+/** Request of `getRestorePreview`: GET /organizations/{id}/snapshots/{snapshotId}/restorePreview */
 export interface GetRestorePreviewRequest {
   operationId: "getRestorePreview";
   params: {
@@ -1373,13 +1373,13 @@ export interface GetRestorePreviewRequest {
 }
 
 /**
- * What `getRestorePreview` returns.
+ * Responses of `getRestorePreview`.
  *
  * - 200: What it would do.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetRestorePreviewResponse =
@@ -1400,7 +1400,7 @@ export type GetRestorePreviewResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `forkSnapshot` receives: POST /organizations/{id}/snapshots/{snapshotId}/fork */
+/** Request of `forkSnapshot`: POST /organizations/{id}/snapshots/{snapshotId}/fork */
 export type ForkSnapshotRequest = {
   operationId: "forkSnapshot";
   params: {
@@ -1421,13 +1421,13 @@ export type ForkSnapshotRequest = {
 );
 
 /**
- * What `forkSnapshot` returns.
+ * Responses of `forkSnapshot`.
  *
  * - 201: The organization was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - 404: The organization does not exist or has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ForkSnapshotResponse =
@@ -1448,7 +1448,7 @@ export type ForkSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listWebhooks` receives: GET /organizations/{id}/webhooks */
+/** Request of `listWebhooks`: GET /organizations/{id}/webhooks */
 export interface ListWebhooksRequest {
   operationId: "listWebhooks";
   params: {
@@ -1479,7 +1479,7 @@ export interface ListWebhooksRequest {
 }
 
 /**
- * What `listWebhooks` returns.
+ * Responses of `listWebhooks`.
  *
  * - 200: One page of webhooks.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1501,7 +1501,7 @@ export type ListWebhooksResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createWebhook` receives: POST /organizations/{id}/webhooks */
+/** Request of `createWebhook`: POST /organizations/{id}/webhooks */
 export interface CreateWebhookRequest {
   operationId: "createWebhook";
   params: {
@@ -1519,7 +1519,7 @@ export interface CreateWebhookRequest {
 }
 
 /**
- * What `createWebhook` returns.
+ * Responses of `createWebhook`.
  *
  * - 201: The webhook was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1546,7 +1546,7 @@ export type CreateWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getWebhook` receives: GET /organizations/{id}/webhooks/{webhookId} */
+/** Request of `getWebhook`: GET /organizations/{id}/webhooks/{webhookId} */
 export interface GetWebhookRequest {
   operationId: "getWebhook";
   params: {
@@ -1566,12 +1566,12 @@ export interface GetWebhookRequest {
 }
 
 /**
- * What `getWebhook` returns.
+ * Responses of `getWebhook`.
  *
  * - 200: The webhook.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetWebhookResponse =
@@ -1586,7 +1586,7 @@ export type GetWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteWebhook` receives: DELETE /organizations/{id}/webhooks/{webhookId} */
+/** Request of `deleteWebhook`: DELETE /organizations/{id}/webhooks/{webhookId} */
 export interface DeleteWebhookRequest {
   operationId: "deleteWebhook";
   params: {
@@ -1606,12 +1606,12 @@ export interface DeleteWebhookRequest {
 }
 
 /**
- * What `deleteWebhook` returns.
+ * Responses of `deleteWebhook`.
  *
  * - 204: The webhook was deleted.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteWebhookResponse =
@@ -1626,7 +1626,7 @@ export type DeleteWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `disableWebhook` receives: POST /organizations/{id}/webhooks/{webhookId}/disable */
+/** Request of `disableWebhook`: POST /organizations/{id}/webhooks/{webhookId}/disable */
 export interface DisableWebhookRequest {
   operationId: "disableWebhook";
   params: {
@@ -1646,12 +1646,12 @@ export interface DisableWebhookRequest {
 }
 
 /**
- * What `disableWebhook` returns.
+ * Responses of `disableWebhook`.
  *
  * - 200: The webhook.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DisableWebhookResponse =
@@ -1666,7 +1666,7 @@ export type DisableWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `enableWebhook` receives: POST /organizations/{id}/webhooks/{webhookId}/enable */
+/** Request of `enableWebhook`: POST /organizations/{id}/webhooks/{webhookId}/enable */
 export interface EnableWebhookRequest {
   operationId: "enableWebhook";
   params: {
@@ -1686,12 +1686,12 @@ export interface EnableWebhookRequest {
 }
 
 /**
- * What `enableWebhook` returns.
+ * Responses of `enableWebhook`.
  *
  * - 200: The webhook.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type EnableWebhookResponse =
@@ -1706,7 +1706,7 @@ export type EnableWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `rotateWebhookSecret` receives: POST /organizations/{id}/webhooks/{webhookId}/rotate */
+/** Request of `rotateWebhookSecret`: POST /organizations/{id}/webhooks/{webhookId}/rotate */
 export type RotateWebhookSecretRequest = {
   operationId: "rotateWebhookSecret";
   params: {
@@ -1727,13 +1727,13 @@ export type RotateWebhookSecretRequest = {
 );
 
 /**
- * What `rotateWebhookSecret` returns.
+ * Responses of `rotateWebhookSecret`.
  *
  * - 200: The webhook with its new secret.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type RotateWebhookSecretResponse =
@@ -1749,7 +1749,7 @@ export type RotateWebhookSecretResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `sendTestEvent` receives: POST /organizations/{id}/webhooks/{webhookId}/test */
+/** Request of `sendTestEvent`: POST /organizations/{id}/webhooks/{webhookId}/test */
 export interface SendTestEventRequest {
   operationId: "sendTestEvent";
   params: {
@@ -1769,12 +1769,12 @@ export interface SendTestEventRequest {
 }
 
 /**
- * What `sendTestEvent` returns.
+ * Responses of `sendTestEvent`.
  *
  * - 202: The delivery.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type SendTestEventResponse =
@@ -1789,7 +1789,7 @@ export type SendTestEventResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `failNextDeliveries` receives: POST /organizations/{id}/webhooks/{webhookId}/fail */
+/** Request of `failNextDeliveries`: POST /organizations/{id}/webhooks/{webhookId}/fail */
 export interface FailNextDeliveriesRequest {
   operationId: "failNextDeliveries";
   params: {
@@ -1809,13 +1809,13 @@ export interface FailNextDeliveriesRequest {
 }
 
 /**
- * What `failNextDeliveries` returns.
+ * Responses of `failNextDeliveries`.
  *
  * - 200: The webhook.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FailNextDeliveriesResponse =
@@ -1831,7 +1831,7 @@ export type FailNextDeliveriesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replayDeliveries` receives: POST /organizations/{id}/webhooks/{webhookId}/replay */
+/** Request of `replayDeliveries`: POST /organizations/{id}/webhooks/{webhookId}/replay */
 export type ReplayDeliveriesRequest = {
   operationId: "replayDeliveries";
   params: {
@@ -1852,13 +1852,13 @@ export type ReplayDeliveriesRequest = {
 );
 
 /**
- * What `replayDeliveries` returns.
+ * Responses of `replayDeliveries`.
  *
  * - 202: How many deliveries are attempted again.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - 404: The organization does not exist or has no webhook with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplayDeliveriesResponse =
@@ -1874,7 +1874,7 @@ export type ReplayDeliveriesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listCaughtRequests` receives: GET /organizations/{id}/caughtRequests */
+/** Request of `listCaughtRequests`: GET /organizations/{id}/caughtRequests */
 export interface ListCaughtRequestsRequest {
   operationId: "listCaughtRequests";
   params: {
@@ -1905,7 +1905,7 @@ export interface ListCaughtRequestsRequest {
 }
 
 /**
- * What `listCaughtRequests` returns.
+ * Responses of `listCaughtRequests`.
  *
  * - 200: One page of caught requests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1932,7 +1932,7 @@ export type ListCaughtRequestsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteCaughtRequests` receives: DELETE /organizations/{id}/caughtRequests */
+/** Request of `deleteCaughtRequests`: DELETE /organizations/{id}/caughtRequests */
 export interface DeleteCaughtRequestsRequest {
   operationId: "deleteCaughtRequests";
   params: {
@@ -1950,7 +1950,7 @@ export interface DeleteCaughtRequestsRequest {
 }
 
 /**
- * What `deleteCaughtRequests` returns.
+ * Responses of `deleteCaughtRequests`.
  *
  * - 204: The catcher is empty.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -1970,7 +1970,7 @@ export type DeleteCaughtRequestsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listDeliveries` receives: GET /organizations/{id}/deliveries */
+/** Request of `listDeliveries`: GET /organizations/{id}/deliveries */
 export interface ListDeliveriesRequest {
   operationId: "listDeliveries";
   params: {
@@ -2011,7 +2011,7 @@ export interface ListDeliveriesRequest {
 }
 
 /**
- * What `listDeliveries` returns.
+ * Responses of `listDeliveries`.
  *
  * - 200: One page of deliveries.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2033,7 +2033,7 @@ export type ListDeliveriesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getDelivery` receives: GET /organizations/{id}/deliveries/{deliveryId} */
+/** Request of `getDelivery`: GET /organizations/{id}/deliveries/{deliveryId} */
 export interface GetDeliveryRequest {
   operationId: "getDelivery";
   params: {
@@ -2053,12 +2053,12 @@ export interface GetDeliveryRequest {
 }
 
 /**
- * What `getDelivery` returns.
+ * Responses of `getDelivery`.
  *
  * - 200: The delivery.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no delivery with this identifier.
+ * - 404: The organization does not exist or has no delivery with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetDeliveryResponse =
@@ -2073,7 +2073,7 @@ export type GetDeliveryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replayDelivery` receives: POST /organizations/{id}/deliveries/{deliveryId}/replay */
+/** Request of `replayDelivery`: POST /organizations/{id}/deliveries/{deliveryId}/replay */
 export interface ReplayDeliveryRequest {
   operationId: "replayDelivery";
   params: {
@@ -2093,12 +2093,12 @@ export interface ReplayDeliveryRequest {
 }
 
 /**
- * What `replayDelivery` returns.
+ * Responses of `replayDelivery`.
  *
  * - 202: The delivery.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no delivery with this identifier.
+ * - 404: The organization does not exist or has no delivery with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplayDeliveryResponse =
@@ -2113,7 +2113,7 @@ export type ReplayDeliveryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTasks` receives: GET /organizations/{id}/tasks */
+/** Request of `listTasks`: GET /organizations/{id}/tasks */
 export interface ListTasksRequest {
   operationId: "listTasks";
   params: {
@@ -2146,7 +2146,7 @@ export interface ListTasksRequest {
 }
 
 /**
- * What `listTasks` returns.
+ * Responses of `listTasks`.
  *
  * - 200: One page of tasks.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2168,7 +2168,7 @@ export type ListTasksResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getTask` receives: GET /organizations/{id}/tasks/{taskId} */
+/** Request of `getTask`: GET /organizations/{id}/tasks/{taskId} */
 export interface GetTaskRequest {
   operationId: "getTask";
   params: {
@@ -2188,12 +2188,12 @@ export interface GetTaskRequest {
 }
 
 /**
- * What `getTask` returns.
+ * Responses of `getTask`.
  *
  * - 200: The task.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no task with this identifier.
+ * - 404: The organization does not exist or has no task with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetTaskResponse =
@@ -2208,7 +2208,7 @@ export type GetTaskResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listMails` receives: GET /organizations/{id}/mails */
+/** Request of `listMails`: GET /organizations/{id}/mails */
 export interface ListMailsRequest {
   operationId: "listMails";
   params: {
@@ -2247,7 +2247,7 @@ export interface ListMailsRequest {
 }
 
 /**
- * What `listMails` returns.
+ * Responses of `listMails`.
  *
  * - 200: One page of mails.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2269,7 +2269,7 @@ export type ListMailsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getMail` receives: GET /organizations/{id}/mails/{mailId} */
+/** Request of `getMail`: GET /organizations/{id}/mails/{mailId} */
 export interface GetMailRequest {
   operationId: "getMail";
   params: {
@@ -2289,12 +2289,12 @@ export interface GetMailRequest {
 }
 
 /**
- * What `getMail` returns.
+ * Responses of `getMail`.
  *
  * - 200: The mail.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no mail with this identifier.
+ * - 404: The organization does not exist or has no mail with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetMailResponse =
@@ -2309,7 +2309,7 @@ export type GetMailResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replayMail` receives: POST /organizations/{id}/mails/{mailId}/replay */
+/** Request of `replayMail`: POST /organizations/{id}/mails/{mailId}/replay */
 export interface ReplayMailRequest {
   operationId: "replayMail";
   params: {
@@ -2329,12 +2329,12 @@ export interface ReplayMailRequest {
 }
 
 /**
- * What `replayMail` returns.
+ * Responses of `replayMail`.
  *
  * - 202: The mail.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no mail with this identifier.
+ * - 404: The organization does not exist or has no mail with this identifier.
  * - 409: The mail invites to a test that can no longer be started. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -2351,7 +2351,7 @@ export type ReplayMailResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replayHeldMails` receives: POST /organizations/{id}/mails/replay */
+/** Request of `replayHeldMails`: POST /organizations/{id}/mails/replay */
 export interface ReplayHeldMailsRequest {
   operationId: "replayHeldMails";
   params: {
@@ -2369,7 +2369,7 @@ export interface ReplayHeldMailsRequest {
 }
 
 /**
- * What `replayHeldMails` returns.
+ * Responses of `replayHeldMails`.
  *
  * - 202: Number of mails that are sent again.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -2389,7 +2389,7 @@ export type ReplayHeldMailsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listEvents` receives: GET /organizations/{id}/events */
+/** Request of `listEvents`: GET /organizations/{id}/events */
 export interface ListEventsRequest {
   operationId: "listEvents";
   params: {
@@ -2422,7 +2422,7 @@ export interface ListEventsRequest {
 }
 
 /**
- * What `listEvents` returns.
+ * Responses of `listEvents`.
  *
  * - 200: One page of events.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2449,7 +2449,7 @@ export type ListEventsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getEvent` receives: GET /organizations/{id}/events/{eventId} */
+/** Request of `getEvent`: GET /organizations/{id}/events/{eventId} */
 export interface GetEventRequest {
   operationId: "getEvent";
   params: {
@@ -2469,12 +2469,12 @@ export interface GetEventRequest {
 }
 
 /**
- * What `getEvent` returns.
+ * Responses of `getEvent`.
  *
  * - 200: The event.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no event with this identifier.
+ * - 404: The organization does not exist or has no event with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetEventResponse =
@@ -2494,7 +2494,7 @@ export type GetEventResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listJournal` receives: GET /organizations/{id}/journal */
+/** Request of `listJournal`: GET /organizations/{id}/journal */
 export interface ListJournalRequest {
   operationId: "listJournal";
   params: {
@@ -2536,7 +2536,7 @@ export interface ListJournalRequest {
 }
 
 /**
- * What `listJournal` returns.
+ * Responses of `listJournal`.
  *
  * - 200: One page of the journal, or the stream of its entries.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2564,7 +2564,7 @@ export type ListJournalResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getJournalEntry` receives: GET /organizations/{id}/journal/{entryId} */
+/** Request of `getJournalEntry`: GET /organizations/{id}/journal/{entryId} */
 export interface GetJournalEntryRequest {
   operationId: "getJournalEntry";
   params: {
@@ -2584,12 +2584,12 @@ export interface GetJournalEntryRequest {
 }
 
 /**
- * What `getJournalEntry` returns.
+ * Responses of `getJournalEntry`.
  *
  * - 200: The entry, its causes and its effects.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or its journal has no entry with this identifier any more.
+ * - 404: The organization does not exist, or its journal no longer has an entry with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetJournalEntryResponse =
@@ -2604,7 +2604,7 @@ export type GetJournalEntryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `exportSession` receives: GET /organizations/{id}/session */
+/** Request of `exportSession`: GET /organizations/{id}/session */
 export interface ExportSessionRequest {
   operationId: "exportSession";
   params: {
@@ -2629,13 +2629,13 @@ export interface ExportSessionRequest {
 }
 
 /**
- * What `exportSession` returns.
+ * Responses of `exportSession`.
  *
  * - 200: The test.
  * - 400: A query parameter was rejected, or the session cannot be repeated.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or its journal has no entry with this identifier any more.
+ * - 404: The organization does not exist, or its journal no longer has an entry with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ExportSessionResponse =
@@ -2656,7 +2656,7 @@ export type ExportSessionResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getExplanation` receives: GET /explanations/{id} */
+/** Request of `getExplanation`: GET /explanations/{id} */
 export interface GetExplanationRequest {
   operationId: "getExplanation";
   params: {
@@ -2674,7 +2674,7 @@ export interface GetExplanationRequest {
 }
 
 /**
- * What `getExplanation` returns.
+ * Responses of `getExplanation`.
  *
  * - 200: The explanation.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -2694,7 +2694,7 @@ export type GetExplanationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getCertificatePlugin` receives: GET /organizations/{id}/certificatePlugin */
+/** Request of `getCertificatePlugin`: GET /organizations/{id}/certificatePlugin */
 export interface GetCertificatePluginRequest {
   operationId: "getCertificatePlugin";
   params: {
@@ -2712,7 +2712,7 @@ export interface GetCertificatePluginRequest {
 }
 
 /**
- * What `getCertificatePlugin` returns.
+ * Responses of `getCertificatePlugin`.
  *
  * - 200: The plugin.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -2737,7 +2737,7 @@ export type GetCertificatePluginResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replaceCertificatePlugin` receives: PUT /organizations/{id}/certificatePlugin */
+/** Request of `replaceCertificatePlugin`: PUT /organizations/{id}/certificatePlugin */
 export interface ReplaceCertificatePluginRequest {
   operationId: "replaceCertificatePlugin";
   params: {
@@ -2755,7 +2755,7 @@ export interface ReplaceCertificatePluginRequest {
 }
 
 /**
- * What `replaceCertificatePlugin` returns.
+ * Responses of `replaceCertificatePlugin`.
  *
  * - 200: The plugin as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -2782,7 +2782,7 @@ export type ReplaceCertificatePluginResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTeams` receives: GET /organizations/{id}/teams */
+/** Request of `listTeams`: GET /organizations/{id}/teams */
 export interface ListTeamsRequest {
   operationId: "listTeams";
   params: {
@@ -2815,7 +2815,7 @@ export interface ListTeamsRequest {
 }
 
 /**
- * What `listTeams` returns.
+ * Responses of `listTeams`.
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2837,7 +2837,7 @@ export type ListTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getTeam` receives: GET /organizations/{id}/teams/{teamId} */
+/** Request of `getTeam`: GET /organizations/{id}/teams/{teamId} */
 export interface GetTeamRequest {
   operationId: "getTeam";
   params: {
@@ -2857,12 +2857,12 @@ export interface GetTeamRequest {
 }
 
 /**
- * What `getTeam` returns.
+ * Responses of `getTeam`.
  *
  * - 200: The team.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no team with this identifier.
+ * - 404: The organization does not exist or has no team with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetTeamResponse =
@@ -2877,7 +2877,7 @@ export type GetTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updateTeam` receives: PATCH /organizations/{id}/teams/{teamId} */
+/** Request of `updateTeam`: PATCH /organizations/{id}/teams/{teamId} */
 export interface UpdateTeamRequest {
   operationId: "updateTeam";
   params: {
@@ -2897,13 +2897,13 @@ export interface UpdateTeamRequest {
 }
 
 /**
- * What `updateTeam` returns.
+ * Responses of `updateTeam`.
  *
  * - 200: The team as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no team with this identifier.
+ * - 404: The organization does not exist or has no team with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type UpdateTeamResponse =
@@ -2919,7 +2919,7 @@ export type UpdateTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkills` receives: GET /organizations/{id}/skills */
+/** Request of `listSkills`: GET /organizations/{id}/skills */
 export interface ListSkillsRequest {
   operationId: "listSkills";
   params: {
@@ -2952,7 +2952,7 @@ export interface ListSkillsRequest {
 }
 
 /**
- * What `listSkills` returns.
+ * Responses of `listSkills`.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2974,7 +2974,7 @@ export type ListSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSkill` receives: GET /organizations/{id}/skills/{skillId} */
+/** Request of `getSkill`: GET /organizations/{id}/skills/{skillId} */
 export interface GetSkillRequest {
   operationId: "getSkill";
   params: {
@@ -2994,12 +2994,12 @@ export interface GetSkillRequest {
 }
 
 /**
- * What `getSkill` returns.
+ * Responses of `getSkill`.
  *
  * - 200: The skill.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no skill with this identifier.
+ * - 404: The organization does not exist or has no skill with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetSkillResponse =
@@ -3014,7 +3014,7 @@ export type GetSkillResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listJobPositions` receives: GET /organizations/{id}/jobPositions */
+/** Request of `listJobPositions`: GET /organizations/{id}/jobPositions */
 export interface ListJobPositionsRequest {
   operationId: "listJobPositions";
   params: {
@@ -3047,7 +3047,7 @@ export interface ListJobPositionsRequest {
 }
 
 /**
- * What `listJobPositions` returns.
+ * Responses of `listJobPositions`.
  *
  * - 200: One page of job positions.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -3074,7 +3074,7 @@ export type ListJobPositionsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getJobPosition` receives: GET /organizations/{id}/jobPositions/{jobPositionId} */
+/** Request of `getJobPosition`: GET /organizations/{id}/jobPositions/{jobPositionId} */
 export interface GetJobPositionRequest {
   operationId: "getJobPosition";
   params: {
@@ -3094,12 +3094,12 @@ export interface GetJobPositionRequest {
 }
 
 /**
- * What `getJobPosition` returns.
+ * Responses of `getJobPosition`.
  *
  * - 200: The job position.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no job position with this identifier.
+ * - 404: The organization does not exist or has no job position with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetJobPositionResponse =
@@ -3114,7 +3114,7 @@ export type GetJobPositionResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPeople` receives: GET /organizations/{id}/people */
+/** Request of `listPeople`: GET /organizations/{id}/people */
 export interface ListPeopleRequest {
   operationId: "listPeople";
   params: {
@@ -3151,7 +3151,7 @@ export interface ListPeopleRequest {
 }
 
 /**
- * What `listPeople` returns.
+ * Responses of `listPeople`.
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -3173,7 +3173,7 @@ export type ListPeopleResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getPerson` receives: GET /organizations/{id}/people/{personId} */
+/** Request of `getPerson`: GET /organizations/{id}/people/{personId} */
 export interface GetPersonRequest {
   operationId: "getPerson";
   params: {
@@ -3193,12 +3193,12 @@ export interface GetPersonRequest {
 }
 
 /**
- * What `getPerson` returns.
+ * Responses of `getPerson`.
  *
  * - 200: The person.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no person with this identifier.
+ * - 404: The organization does not exist or has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetPersonResponse =
@@ -3213,7 +3213,7 @@ export type GetPersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updatePerson` receives: PATCH /organizations/{id}/people/{personId} */
+/** Request of `updatePerson`: PATCH /organizations/{id}/people/{personId} */
 export interface UpdatePersonRequest {
   operationId: "updatePerson";
   params: {
@@ -3233,13 +3233,13 @@ export interface UpdatePersonRequest {
 }
 
 /**
- * What `updatePerson` returns.
+ * Responses of `updatePerson`.
  *
  * - 200: The person as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no person with this identifier.
+ * - 404: The organization does not exist or has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type UpdatePersonResponse =
@@ -3255,7 +3255,7 @@ export type UpdatePersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replaceOnboarding` receives: PUT /organizations/{id}/people/{personId}/onboarding */
+/** Request of `replaceOnboarding`: PUT /organizations/{id}/people/{personId}/onboarding */
 export interface ReplaceOnboardingRequest {
   operationId: "replaceOnboarding";
   params: {
@@ -3275,13 +3275,13 @@ export interface ReplaceOnboardingRequest {
 }
 
 /**
- * What `replaceOnboarding` returns.
+ * Responses of `replaceOnboarding`.
  *
  * - 200: The person as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no person with this identifier.
+ * - 404: The organization does not exist or has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplaceOnboardingResponse =
@@ -3297,7 +3297,7 @@ export type ReplaceOnboardingResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPersonSkills` receives: GET /organizations/{id}/people/{personId}/skills */
+/** Request of `listPersonSkills`: GET /organizations/{id}/people/{personId}/skills */
 export interface ListPersonSkillsRequest {
   operationId: "listPersonSkills";
   params: {
@@ -3330,13 +3330,13 @@ export interface ListPersonSkillsRequest {
 }
 
 /**
- * What `listPersonSkills` returns.
+ * Responses of `listPersonSkills`.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, or it has no person with this identifier.
+ * - 404: The organization does not exist or has no person with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListPersonSkillsResponse =
@@ -3357,7 +3357,7 @@ export type ListPersonSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deletePersonSkill` receives: DELETE /organizations/{id}/people/{personId}/skills/{skillId} */
+/** Request of `deletePersonSkill`: DELETE /organizations/{id}/people/{personId}/skills/{skillId} */
 export interface DeletePersonSkillRequest {
   operationId: "deletePersonSkill";
   params: {
@@ -3379,12 +3379,12 @@ export interface DeletePersonSkillRequest {
 }
 
 /**
- * What `deletePersonSkill` returns.
+ * Responses of `deletePersonSkill`.
  *
  * - 204: The skill was removed.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, person or skill, or the person does not have the skill.
+ * - 404: The organization, person or skill does not exist, or the person does not have the skill.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeletePersonSkillResponse =
@@ -3399,7 +3399,7 @@ export type DeletePersonSkillResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updatePersonSkill` receives: PATCH /organizations/{id}/people/{personId}/skills/{skillId} */
+/** Request of `updatePersonSkill`: PATCH /organizations/{id}/people/{personId}/skills/{skillId} */
 export interface UpdatePersonSkillRequest {
   operationId: "updatePersonSkill";
   params: {
@@ -3421,13 +3421,13 @@ export interface UpdatePersonSkillRequest {
 }
 
 /**
- * What `updatePersonSkill` returns.
+ * Responses of `updatePersonSkill`.
  *
  * - 200: The skill as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: There is no such organization, person or skill, or the person does not have the skill.
+ * - 404: The organization, person or skill does not exist, or the person does not have the skill.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type UpdatePersonSkillResponse =
@@ -3443,7 +3443,7 @@ export type UpdatePersonSkillResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getAssessment` receives: GET /assessments/{id} */
+/** Request of `getAssessment`: GET /assessments/{id} */
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
   params: {
@@ -3461,12 +3461,12 @@ export interface GetAssessmentRequest {
 }
 
 /**
- * What `getAssessment` returns.
+ * Responses of `getAssessment`.
  *
  * - 200: The assessment.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetAssessmentResponse =
@@ -3481,7 +3481,7 @@ export type GetAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `startAssessment` receives: POST /assessments/{id}/start */
+/** Request of `startAssessment`: POST /assessments/{id}/start */
 export interface StartAssessmentRequest {
   operationId: "startAssessment";
   params: {
@@ -3499,12 +3499,12 @@ export interface StartAssessmentRequest {
 }
 
 /**
- * What `startAssessment` returns.
+ * Responses of `startAssessment`.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3521,7 +3521,7 @@ export type StartAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `answerAssessment` receives: POST /assessments/{id}/answer */
+/** Request of `answerAssessment`: POST /assessments/{id}/answer */
 export interface AnswerAssessmentRequest {
   operationId: "answerAssessment";
   params: {
@@ -3539,13 +3539,13 @@ export interface AnswerAssessmentRequest {
 }
 
 /**
- * What `answerAssessment` returns.
+ * Responses of `answerAssessment`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected, and no answer was stored; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3563,7 +3563,7 @@ export type AnswerAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `submitAssessment` receives: POST /assessments/{id}/submit */
+/** Request of `submitAssessment`: POST /assessments/{id}/submit */
 export type SubmitAssessmentRequest = {
   operationId: "submitAssessment";
   params: {
@@ -3582,13 +3582,13 @@ export type SubmitAssessmentRequest = {
 );
 
 /**
- * What `submitAssessment` returns.
+ * Responses of `submitAssessment`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3606,7 +3606,7 @@ export type SubmitAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `assessAutomatically` receives: POST /assessments/{id}/assess */
+/** Request of `assessAutomatically`: POST /assessments/{id}/assess */
 export interface AssessAutomaticallyRequest {
   operationId: "assessAutomatically";
   params: {
@@ -3624,12 +3624,12 @@ export interface AssessAutomaticallyRequest {
 }
 
 /**
- * What `assessAutomatically` returns.
+ * Responses of `assessAutomatically`.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3646,7 +3646,7 @@ export type AssessAutomaticallyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `scoreAssessment` receives: POST /assessments/{id}/score */
+/** Request of `scoreAssessment`: POST /assessments/{id}/score */
 export interface ScoreAssessmentRequest {
   operationId: "scoreAssessment";
   params: {
@@ -3664,13 +3664,13 @@ export interface ScoreAssessmentRequest {
 }
 
 /**
- * What `scoreAssessment` returns.
+ * Responses of `scoreAssessment`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected, and no score was stored; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move (`allowedMoves` lists the possible ones), or another assessor changed the value after the revision in the request. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3688,7 +3688,7 @@ export type ScoreAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `noteAssessment` receives: POST /assessments/{id}/note */
+/** Request of `noteAssessment`: POST /assessments/{id}/note */
 export interface NoteAssessmentRequest {
   operationId: "noteAssessment";
   params: {
@@ -3706,13 +3706,13 @@ export interface NoteAssessmentRequest {
 }
 
 /**
- * What `noteAssessment` returns.
+ * Responses of `noteAssessment`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move (`allowedMoves` lists the possible ones), or another assessor changed the value after the revision in the request. Nothing was changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3730,7 +3730,7 @@ export type NoteAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `giveFeedback` receives: POST /assessments/{id}/feedback */
+/** Request of `giveFeedback`: POST /assessments/{id}/feedback */
 export interface GiveFeedbackRequest {
   operationId: "giveFeedback";
   params: {
@@ -3748,13 +3748,13 @@ export interface GiveFeedbackRequest {
 }
 
 /**
- * What `giveFeedback` returns.
+ * Responses of `giveFeedback`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3772,7 +3772,7 @@ export type GiveFeedbackResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `expireAssessment` receives: POST /assessments/{id}/expire */
+/** Request of `expireAssessment`: POST /assessments/{id}/expire */
 export interface ExpireAssessmentRequest {
   operationId: "expireAssessment";
   params: {
@@ -3790,12 +3790,12 @@ export interface ExpireAssessmentRequest {
 }
 
 /**
- * What `expireAssessment` returns.
+ * Responses of `expireAssessment`.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3812,7 +3812,7 @@ export type ExpireAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `failAssessment` receives: POST /assessments/{id}/fail */
+/** Request of `failAssessment`: POST /assessments/{id}/fail */
 export type FailAssessmentRequest = {
   operationId: "failAssessment";
   params: {
@@ -3831,13 +3831,13 @@ export type FailAssessmentRequest = {
 );
 
 /**
- * What `failAssessment` returns.
+ * Responses of `failAssessment`.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3855,7 +3855,7 @@ export type FailAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `cancelAssessment` receives: POST /assessments/{id}/cancel */
+/** Request of `cancelAssessment`: POST /assessments/{id}/cancel */
 export interface CancelAssessmentRequest {
   operationId: "cancelAssessment";
   params: {
@@ -3873,12 +3873,12 @@ export interface CancelAssessmentRequest {
 }
 
 /**
- * What `cancelAssessment` returns.
+ * Responses of `cancelAssessment`.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine, but from another address, through a proxy, or from a page of another website.
- * - 404: No assessment has this identifier, or the candidate has none.
+ * - 404: No assessment has this identifier, or the candidate has no assessment.
  * - 409: The state of the assessment does not allow this move. Nothing was changed. `allowedMoves` lists the possible moves.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
@@ -3895,7 +3895,7 @@ export type CancelAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `assignCandidate` receives: PATCH /candidates/{id}/assignment */
+/** Request of `assignCandidate`: PATCH /candidates/{id}/assignment */
 export interface AssignCandidateRequest {
   operationId: "assignCandidate";
   params: {
@@ -3913,7 +3913,7 @@ export interface AssignCandidateRequest {
 }
 
 /**
- * What `assignCandidate` returns.
+ * Responses of `assignCandidate`.
  *
  * - 200: The assignment as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -3935,7 +3935,7 @@ export type AssignCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getClock` receives: GET /clock */
+/** Request of `getClock`: GET /clock */
 export interface GetClockRequest {
   operationId: "getClock";
   params: {};
@@ -3950,7 +3950,7 @@ export interface GetClockRequest {
 }
 
 /**
- * What `getClock` returns.
+ * Responses of `getClock`.
  *
  * - 200: The clock.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -3968,7 +3968,7 @@ export type GetClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `freezeClock` receives: POST /clock/freeze */
+/** Request of `freezeClock`: POST /clock/freeze */
 export type FreezeClockRequest = {
   operationId: "freezeClock";
   params: {};
@@ -3984,7 +3984,7 @@ export type FreezeClockRequest = {
 );
 
 /**
- * What `freezeClock` returns.
+ * Responses of `freezeClock`.
  *
  * - 200: The clock stands still.
  * - 400: The body was rejected. The clock did not change.
@@ -4004,7 +4004,7 @@ export type FreezeClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `resumeClock` receives: POST /clock/resume */
+/** Request of `resumeClock`: POST /clock/resume */
 export interface ResumeClockRequest {
   operationId: "resumeClock";
   params: {};
@@ -4019,7 +4019,7 @@ export interface ResumeClockRequest {
 }
 
 /**
- * What `resumeClock` returns.
+ * Responses of `resumeClock`.
  *
  * - 200: The clock is running.
  * - 401: The sandbox runs with a token. The request has no token or a different one.
@@ -4037,7 +4037,7 @@ export type ResumeClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `advanceClock` receives: POST /clock/advance */
+/** Request of `advanceClock`: POST /clock/advance */
 export interface AdvanceClockRequest {
   operationId: "advanceClock";
   params: {};
@@ -4052,7 +4052,7 @@ export interface AdvanceClockRequest {
 }
 
 /**
- * What `advanceClock` returns.
+ * Responses of `advanceClock`.
  *
  * - 200: The time has passed.
  * - 400: The body was rejected. The clock did not change.
@@ -4072,7 +4072,7 @@ export type AdvanceClockResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+/** One function per operation. `Ctx` is the context that the security handlers return; public operations may have none. */
 export interface Handlers<Ctx> {
   /**
    * Get the sandbox's health
@@ -4142,7 +4142,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/keys`
    *
-   * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
+   * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` distinguishes them.
    */
   listKeys(request: ListKeysRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListKeysResponse>;
 
@@ -4198,7 +4198,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/clock`
    *
-   * Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
+   * Returns the organization's time. It is the time of the sandbox clock unless the organization has its own clock.
    */
   getOrganizationClock(request: GetOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetOrganizationClockResponse>;
 
@@ -4908,12 +4908,12 @@ export interface Handlers<Ctx> {
   advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], AdvanceClockResponse>;
 }
 
-/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+/** One function per security scheme. Returns the context for the handler, or undefined to reject the credential. */
 export interface SecurityHandlers<Ctx> {
   /**
    * HTTP authentication, scheme bearer.
    *
-   * The token that the sandbox was started with. Not required if there is none.
+   * The value of --control-token. Not required if the sandbox has no token.
    */
   BearerToken(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
 }

@@ -105,7 +105,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
+         * @description Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` distinguishes them.
          */
         get: operations["listKeys"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Get an organization's clock
-         * @description Returns the organization's time. It is the time of the sandbox clock while the organization has no clock of its own.
+         * @description Returns the organization's time. It is the time of the sandbox clock unless the organization has its own clock.
          */
         get: operations["getOrganizationClock"];
         put?: never;
@@ -1813,7 +1813,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no API key with this identifier. */
+        /** @description The organization does not exist or has no API key with this identifier. */
         ApiKeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1867,7 +1867,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no fault with this identifier. */
+        /** @description The organization does not exist or has no fault with this identifier. */
         FaultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no snapshot with this identifier. */
+        /** @description The organization does not exist or has no snapshot with this identifier. */
         SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1930,7 +1930,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no webhook with this identifier. */
+        /** @description The organization does not exist or has no webhook with this identifier. */
         WebhookNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1966,7 +1966,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no delivery with this identifier. */
+        /** @description The organization does not exist or has no delivery with this identifier. */
         DeliveryNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1975,7 +1975,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no task with this identifier. */
+        /** @description The organization does not exist or has no task with this identifier. */
         TaskNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1984,7 +1984,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no mail with this identifier. */
+        /** @description The organization does not exist or has no mail with this identifier. */
         MailNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2002,7 +2002,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no event with this identifier. */
+        /** @description The organization does not exist or has no event with this identifier. */
         EventNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or its journal has no entry with this identifier any more. */
+        /** @description The organization does not exist, or its journal no longer has an entry with this identifier. */
         JournalEntryNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2047,7 +2047,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no team with this identifier. */
+        /** @description The organization does not exist or has no team with this identifier. */
         TeamNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2065,7 +2065,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no skill with this identifier. */
+        /** @description The organization does not exist or has no skill with this identifier. */
         SkillNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2074,7 +2074,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no job position with this identifier. */
+        /** @description The organization does not exist or has no job position with this identifier. */
         JobPositionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, or it has no person with this identifier. */
+        /** @description The organization does not exist or has no person with this identifier. */
         PersonNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2110,7 +2110,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such organization, person or skill, or the person does not have the skill. */
+        /** @description The organization, person or skill does not exist, or the person does not have the skill. */
         PersonSkillNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2128,7 +2128,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description No assessment has this identifier, or the candidate has none. */
+        /** @description No assessment has this identifier, or the candidate has no assessment. */
         AssessmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2847,7 +2847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version responded, whatever it responded. */
+            /** @description The version responded, with any status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description V2 responded, whatever it responded. */
+            /** @description V2 responded, with any status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5768,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whom to assign the candidate to. */
+        /** @description User and team to assign the candidate to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssignmentInput"];
@@ -5902,7 +5902,7 @@ export type ValidationError = {
     field: string;
     /** @description The rejected value as text; empty when it is missing. */
     value: string;
-    /** @description What is asked of the value. */
+    /** @description The rule that the value violates. */
     message: string;
 };
 /**
@@ -5947,7 +5947,7 @@ export type Health = {
      */
     mockUrl?: string;
 };
-/** @description A customer of the service. All other data belongs to exactly one organization; others cannot see it. */
+/** @description A customer of the service. All other data belongs to exactly one organization; other organizations cannot see it. */
 export type Organization = {
     /** @description Identifier of the organization. */
     id: string;
@@ -6176,7 +6176,7 @@ export type TimerPage = {
  */
 export type FaultStatus = 429 | 500 | 503;
 /**
- * @description `connection`: it is cut, and there is no response.
+ * @description `connection`: the connection is cut without a response.
  * @enum {string}
  */
 export type FaultConnection = "connection";
@@ -6323,10 +6323,10 @@ export type PreviousSecret = {
      */
     expirationDate: string;
 };
-/** @description Status of a response that is no success. */
+/** @description Status of an unsuccessful response. */
 export type SimulatedStatus = number;
 /**
- * @description Why there is no response: the receiver took too long (`timeout`), or the connection failed (`connection`).
+ * @description Reason for a missing response: the receiver took too long (`timeout`), or the connection failed (`connection`).
  * @enum {string}
  */
 export type ConnectionFailure = "timeout" | "connection";
@@ -6595,7 +6595,7 @@ export type MailState = "PENDING" | "HANDED_OVER" | "HELD" | "WITHDRAWN";
  * @description What a mail is for.
  *
  *     - `INVITATION`: invites a candidate to a test.
- *     - `FEEDBACK`: tells a candidate the outcome.
+ *     - `FEEDBACK`: informs a candidate about the outcome.
  *     - `TEAM_INVITATION`: invites a person of the skills area into a team.
  * @enum {string}
  */
@@ -6912,7 +6912,7 @@ export type JournalAttempt = {
 };
 /** @description One entry of the journal, with its cause. Secrets, keys and tokens are replaced by `…`. */
 export type JournalEntry = {
-    /** @description Identifier of the entry. A request has the one in the header `X-Request-Id` of its response; an event, a mail and a delivery have their own. */
+    /** @description Identifier of the entry. A request has the value of the header `X-Request-Id` of its response; an event, a mail and a delivery have their own. */
     id: string;
     /** @description What happened. */
     kind: components["schemas"]["JournalEntryKind"];
@@ -6980,7 +6980,7 @@ export type ExplainedProblem = {
     field: string;
     /** @description The rejected value; empty when it is missing. */
     value: string;
-    /** @description What is asked of the value. */
+    /** @description The rule that the value violates. */
     message: string;
     /** @description JSON pointer to its schema or parameter in the document; absent where the document has none. */
     pointer?: string;
@@ -7268,7 +7268,7 @@ export type Person = {
     onboarding: components["schemas"]["Onboarding"];
     /** @description Whether the person can sign in. */
     accountEnabled: boolean;
-    /** @description Roles in the whole organization; those in teams follow from the teams. */
+    /** @description Roles in the whole organization; roles in teams follow from the teams. */
     roles: string[];
     /** @description Tags of the person. */
     tags: string[];
@@ -7452,7 +7452,7 @@ export type PersonSkillPatch = {
     type?: components["schemas"]["PersonSkillType"];
     /** @description Whether the person wants to learn the skill. Default for a new skill: false. */
     wantToLearn?: boolean;
-    /** @description Ratings to give; those of other types stay. */
+    /** @description Ratings to set; ratings of other types stay. */
     ratings?: components["schemas"]["RatingInput"][];
     /** @description Custom fields to set. */
     customFields?: components["schemas"]["CustomFieldsPatch"];
@@ -7536,7 +7536,7 @@ export type AnswerValue = {
     comments?: components["schemas"]["AnswerComment"][];
 };
 /**
- * @description Who scored an answer: the service by itself, or an assessor.
+ * @description Who scored an answer: the service or an assessor.
  * @enum {string}
  */
 export type AnswerScorer = "SERVICE" | "ASSESSOR";
@@ -7754,7 +7754,7 @@ export type AssignmentInput = {
     /** @description Identifier of the team; null ends the assignment. */
     assignedTeam?: string | null;
 };
-/** @description Whom a candidate is assigned to. */
+/** @description User and team that a candidate is assigned to. */
 export type Assignment = {
     /** @description Identifier of the candidate. */
     candidateId: string;

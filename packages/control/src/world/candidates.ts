@@ -125,8 +125,6 @@ async function findTest(v1: Invitations, wanted: string | undefined): Promise<st
   const items = await v1.tests();
   const found = wanted === undefined ? items[0] : items.find(({ name }) => name === wanted);
   if (found !== undefined) return found.id;
-  const there = items.map(({ name }) => name).join(", ") || "none; a world with the seed `catalogue` has some";
-  throw new Error(
-    `The world has no test${wanted === undefined ? "" : ` named "${wanted}"`}. Tests that can be used: ${there}`,
-  );
+  const there = items.map(({ name }) => name).join(", ") || "none; use the seed `catalogue` for a world with tests";
+  throw new Error(`The world has no test${wanted === undefined ? "" : ` named "${wanted}"`}. Usable tests: ${there}`);
 }

@@ -35,7 +35,7 @@ export function createWorldMails(control: Client, id: string): WorldMails {
       const of = [kind && ` of kind ${kind}`, to && ` to ${to}`, subject && ` with a subject like ${subject}`];
       const what = `a mail${of.filter(Boolean).join("")}`;
       const describe = (mail: Mail) =>
-        `${mail.kind} to ${mail.to}, "${mail.subject}"${given.has(mail.id) ? ", which an earlier call gave" : ""}`;
+        `${mail.kind} to ${mail.to}, "${mail.subject}"${given.has(mail.id) ? ", which an earlier call returned" : ""}`;
       const mail = await waitFor({ what, within, look: all, isMeant, describe });
       given.add(mail.id);
       return mail;

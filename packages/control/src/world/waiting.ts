@@ -40,7 +40,7 @@ const SHOWN = 10;
 
 function missing(what: string, within: number, instead: readonly string[]): string {
   const waited = `Waited ${within} ms for ${what}.`;
-  if (instead.length === 0) return `${waited} Nothing came.`;
+  if (instead.length === 0) return `${waited} None arrived.`;
   const more = instead.length > SHOWN ? [`  and ${instead.length - SHOWN} more`] : [];
-  return [`${waited} Instead there is:`, ...instead.slice(0, SHOWN).map((line) => `  ${line}`), ...more].join("\n");
+  return [`${waited} Found instead:`, ...instead.slice(0, SHOWN).map((line) => `  ${line}`), ...more].join("\n");
 }

@@ -143,7 +143,7 @@ function soFar(): Outcome | undefined {
 function readOutcome(text: string): Outcome {
   const told: unknown = JSON.parse(text);
   if (typeof told === "object" && told !== null && ("error" in told || "length" in told)) return told as Outcome;
-  return { error: "The snippet changed what its result is written with." };
+  return { error: "The snippet changed a built-in function that writes its result." };
 }
 
 function finish(result: Outcome): void {

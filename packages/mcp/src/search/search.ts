@@ -21,7 +21,7 @@ export class NotBuilt extends Error {
  */
 export function createSearch(): (query: string) => string {
   const index = textOf("search.json");
-  if (index === undefined) throw new NotBuilt(docsFile("search.json")?.text ?? "The documentation is not there.");
+  if (index === undefined) throw new NotBuilt(docsFile("search.json")?.text ?? "The documentation is missing.");
   const find = createFinder(JSON.parse(index) as Found[]);
 
   return (query) => {

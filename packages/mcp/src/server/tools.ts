@@ -27,14 +27,14 @@ Result: the returned value as JSON (return few fields), log, and what changed by
 
 const prompts = {
   "try-flow": {
-    description: "Play a flow of candidates from invitation to result, and tell what the API shows at each step",
+    description: "Play a flow of candidates from invitation to result, and report what the API shows at each step",
     argsSchema: z.object({ flow: z.string().describe("such as: invited, never starts, expires") }),
     text: ({ flow }: { flow: string }) =>
       `Play this flow in the sandbox with execute: ${flow}. After each step read the candidate through V1 and V2. Report per step: call, V1 status, V2 status, events and mails from Changes. Then say what an integrator should know.`,
   },
   "explain-refusal": {
     description: "Explain why a call fails, and fix it",
-    argsSchema: z.object({ call: z.string().describe("the call, and the error it got") }),
+    argsSchema: z.object({ call: z.string().describe("the call and its error") }),
     text: ({ call }: { call: string }) =>
       `This call fails: ${call}. Reproduce it with execute, read control.getExplanation for its errorId, search the rule, and give the smallest change that works. Prove it with execute.`,
   },

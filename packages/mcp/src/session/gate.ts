@@ -92,7 +92,7 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
       throw new Error(`${id} is not in the session's organization ${organizationId}.`);
     }
     throw new Error(
-      `${method} /control${path} reaches beyond the session's organization ${organizationId}; world.organizationId is its id, world.clock its time.`,
+      `${method} /control${path} affects more than the session's organization ${organizationId}; world.organizationId is its id, world.clock its time.`,
     );
   }
 
@@ -116,9 +116,7 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
     const method = String(message.method).toUpperCase();
     const route = findRoute(api, method, target.pathname.slice(basePaths[api].length));
     if (route === undefined)
-      throw new Error(
-        `${method} ${target.pathname} is no operation of the documents, or its path has characters that can be read in two ways.`,
-      );
+      throw new Error(`${method} ${target.pathname} is not an operation of the documents, or its path is ambiguous.`);
     if (api === "control") await checkControl(route, method);
     const body = message.body === null ? null : message.bytes ? Buffer.from(message.body, "latin1") : message.body;
     const address = `${origin}${basePaths[api]}${route.path}${target.search}`;

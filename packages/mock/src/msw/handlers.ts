@@ -126,7 +126,7 @@ export function createApiHandlers<All extends Operations>(
           const what = `${request.method} ${pathname}`;
           const message =
             operationId === undefined
-              ? `${what} is no operation of ${api.title}`
+              ? `${what} is not an operation of ${api.title}`
               : `${what} is the operation ${operationId} of ${api.title}, which has no handler: add ${variable}.${operationId}()`;
           console.error(message);
           return new Response(message, { status: operationId === undefined ? 404 : 501 });

@@ -160,17 +160,17 @@ describe("a handler of MSW", () => {
     [
       "a body that the schema refuses",
       () => handlers.v2.getCandidate({ body: { email: "nobody" } }),
-      /the body of 200 breaks the document: \/email/,
+      /the body of 200 violates the document: \/email/,
     ],
     [
       "a status that the document has not",
       () => handlers.v2.getCandidate({ status: 304 as 404 }),
-      "status=304 names no status of this operation; there are 200, 401",
+      "status=304 names no status of this operation; choose from 200, 401",
     ],
     [
       "an example that the document has not",
       () => handlers.v2.getCandidate({ example: "none" }),
-      "example=none names no example of status 200; there are",
+      "example=none names no example of status 200; choose from",
     ],
     ["a body where there is none", () => handlers.v2.deleteCandidate({ body: {} as never }), "204 has no body"],
     ["a count of what is no list", () => handlers.v3.getTeam({ count: 3 }), "has no list"],
@@ -183,7 +183,7 @@ describe("a handler of MSW", () => {
     [
       "a broken connection with a body",
       () => handlers.v2.getCandidate({ networkError: true, body: {} } as never),
-      "networkError leaves no response",
+      "networkError cannot be combined with",
     ],
     [
       "an unknown member of a list's elements",
@@ -207,7 +207,7 @@ describe("a handler of MSW", () => {
     );
     expect((await fetch(`${origin}/v2/nothing`)).status).toBe(404);
     expect(told).toHaveBeenLastCalledWith(
-      "GET /v2/nothing is no operation of Candidate Assessment and Skills Management API V2",
+      "GET /v2/nothing is not an operation of Candidate Assessment and Skills Management API V2",
     );
     told.mockRestore();
   });

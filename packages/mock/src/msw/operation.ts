@@ -91,8 +91,7 @@ export function mockOperation(
     const { code } = choice.response;
     const shown = structuredClone(bodyOf(choice, operation, errorOf));
     const listed = count === undefined ? shown : pageOf(shown, count, operation, query);
-    if (listed === undefined && count !== undefined)
-      throw wrong(`${choice.status} has no list, of which there could be ${count} elements`);
+    if (listed === undefined && count !== undefined) throw wrong(`${choice.status} has no list for ${count} elements`);
     const unknown = unknownMembers(schemaOf(code, mediaType), body, resolve);
     if (unknown.length > 0) throw wrong(`the body of ${choice.status} has no ${unknown.join(", ")}`);
     const merged = body === undefined ? listed : merge(listed, body);
@@ -106,7 +105,7 @@ export function mockOperation(
     const rules = (validate.errors ?? [])
       .slice(0, 5)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    throw wrong(`the body of ${status} breaks the document: ${rules.join("; ")}`);
+    throw wrong(`the body of ${status} violates the document: ${rules.join("; ")}`);
   }
 
   function checked(scene: AnyScene): AnyScene {
@@ -164,7 +163,7 @@ export function mockOperation(
     if (dynamic === true) {
       const message = "needs the mock server; handlers for MSW respond with examples only";
       const rejected = [{ field: "Prefer", value: "dynamic=true", message }];
-      throw toHttpFailure({ status: 400, details: "There is no made-up data here", rejected });
+      throw toHttpFailure({ status: 400, details: "Generated data is not available here", rejected });
     }
     const derived = isDefault && Object.keys(wish).length === 0 ? derive(request, url, headers) : undefined;
     if (derived !== undefined) return derived;

@@ -88,7 +88,7 @@ export function sceneMistake(scene: unknown): string | undefined {
   const { networkError, delay: _delay, ...response } = scene;
   const others = Object.keys(response);
   if (networkError !== undefined && others.length > 0)
-    return `networkError leaves no response, so there can be no ${others.join(", ")}`;
+    return `networkError cannot be combined with ${others.join(", ")}`;
   return undefined;
 }
 

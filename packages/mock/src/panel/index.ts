@@ -35,7 +35,7 @@ export function mountPanel(
     none.hidden = rows.some(({ row }) => !row.hidden);
   };
   find.addEventListener("input", showFound);
-  const clear = element("button", { type: "button" }, "Give up all choices");
+  const clear = element("button", { type: "button" }, "Reset all choices");
   clear.addEventListener("click", choices.clear);
   const showCount = () => {
     count.textContent = choices.count() === 0 ? "" : String(choices.count());

@@ -11,7 +11,7 @@ export function operationRow(offer: OperationOffer & { version: string }, choice
   const response = element(
     "select",
     { ariaLabel: `Response of ${operationId}` },
-    element("option", { value: HANDLER }, "as its handler says"),
+    element("option", { value: HANDLER }, "by its handler"),
     ...responses.flatMap(({ status, examples }) =>
       (examples.length > 0 ? examples : [undefined]).map((example) =>
         element(

@@ -41,13 +41,13 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
   const isShallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
   if (name === undefined)
     return (await remotesOf(root)).includes("origin")
-      ? `origin's default branch is not here; ${fetchCommand("origin/main", isShallow)} brings it, --base REF names another one`
-      : "there is no remote called origin and no branch main; name what to compare with: --base REF";
+      ? `origin's default branch is not here; ${fetchCommand("origin/main", isShallow)} fetches it, or name another base with --base REF`
+      : "there is no remote origin and no branch main; name a base with --base REF";
   if ((await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`])) === undefined)
     return `${name} is missing; run ${fetchCommand(name, isShallow)}`;
   return isShallow
     ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` fetches the rest`
-    : `${name} and HEAD have no commit in common; name another one with --base REF`;
+    : `${name} and HEAD have no commit in common; name another base with --base REF`;
 }
 
 const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];

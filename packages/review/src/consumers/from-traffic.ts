@@ -37,10 +37,10 @@ function entriesOf(text: string, file: string): JsonObject[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new CouldNotRunError(`${file} is no JSON; record it again`);
+    throw new CouldNotRunError(`${file} is not JSON; record it again`);
   }
   const log = objectAt(value, "log");
-  if (!Array.isArray(log.entries)) throw new CouldNotRunError(`${file} is no HAR file: it lacks log.entries`);
+  if (!Array.isArray(log.entries)) throw new CouldNotRunError(`${file} is not a HAR file: it lacks log.entries`);
   return log.entries.filter(isObject);
 }
 

@@ -33,7 +33,7 @@ function readUsages(root: string, source: string): LoadedUsage[] {
 async function fetchUsage(url: string): Promise<LoadedUsage> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) throw new CouldNotRunError(`${url} answered ${response.status}`);
+    if (!response.ok) throw new CouldNotRunError(`${url} responded with ${response.status}`);
     return { usage: readUsage(await response.text(), url), folder: undefined };
   } catch (error) {
     if (error instanceof CouldNotRunError) throw error;

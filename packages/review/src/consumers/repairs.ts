@@ -21,7 +21,7 @@ export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hi
   if (!rename) return undefined;
   const { usage, folder } = loaded;
   if (usage.from === "traffic") return { reason: "recorded traffic does not show the code" };
-  if (folder === undefined) return { reason: "the usage file was fetched, so its code is not at hand" };
+  if (folder === undefined) return { reason: "the usage file was fetched, so its code is not available" };
   const edits = new Map<string, Edit[]>();
   const linesOf = (file: string) => readFileSync(join(folder, file), "utf8").split("\n");
   const renames = [

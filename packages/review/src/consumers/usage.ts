@@ -174,9 +174,9 @@ export function readUsage(text: string, name: string): Usage {
   try {
     value = JSON.parse(text);
   } catch {
-    throw wrong("is no JSON");
+    throw wrong("is not JSON");
   }
-  if (!isObject(value) || value.usage !== 1) throw wrong("is no usage file of this version");
+  if (!isObject(value) || value.usage !== 1) throw wrong("is not a usage file of this version");
   const { consumer, files, apis, from } = value;
   const isUse = (one: unknown) =>
     isObject(one) && ["calls", "names", "builds", "members", "headers"].every((key) => isObject(one[key]));

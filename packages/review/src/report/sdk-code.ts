@@ -98,24 +98,24 @@ const LANGUAGES: Language[] = [
 
 const OF_MEMBERS: Record<string, string> = {
   "property-added": "is new",
-  "property-removed": "is gone",
-  "request-property-removed": "is gone",
-  "required-properties-added": "has to be given, and is always there",
+  "property-removed": "was removed",
+  "request-property-removed": "was removed",
+  "required-properties-added": "is now required",
   "required-properties-removed": "may be missing",
   "schema-type-changed": "has another type",
   "format-changed": "may have another type",
 };
 const OF_OPERATIONS: Record<string, string> = {
   "operation-added": "is new",
-  "operation-removed": "is gone",
+  "operation-removed": "was removed",
   "operation-id-changed": "has another name",
   "tag-changed": "is in another group",
-  "parameter-added": "takes one parameter more",
-  "parameter-removed": "takes one parameter less",
-  "parameter-became-required": "has to be given one parameter more",
-  "request-body-became-required": "has to be given a body",
-  "response-added": "may return one status more",
-  "response-removed": "returns one status less",
+  "parameter-added": "has one more parameter",
+  "parameter-removed": "has one parameter less",
+  "parameter-became-required": "requires one more parameter",
+  "request-body-became-required": "requires a body",
+  "response-added": "may return one more status",
+  "response-removed": "has one status less",
 };
 
 /** Uses the names that generators usually choose; empty without an effect. */
@@ -129,7 +129,7 @@ export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): S
     LANGUAGES.map((one) => ({ language: one.language, code: code(one), what }));
   if (rule === "enum-values-added" || rule === "enum-values-removed") {
     const values = listed(detail);
-    const what = rule === "enum-values-added" ? "is new" : "is gone";
+    const what = rule === "enum-values-added" ? "is new" : "was removed";
     const owner = type && names.length === 0 ? type : pascal(name ?? "");
     return values.length === 1 && owner !== "" ? inAll(what, (one) => one.constant(owner, values[0] ?? "")) : [];
   }

@@ -26,13 +26,13 @@ test.each<[string, [string, string], string]>([
     ["method: get, ", ""],
     "/changes/1 must have property method when property path is present",
   ],
-  ["a wildcard", ["schemas/Team/properties/size", "schemas/*"], "a * is not understood"],
+  ["a wildcard", ["schemas/Team/properties/size", "schemas/*"], "* is not supported"],
   ["a date that is none", ["2026-04-01", "soon"], '/expires must match format "date"'],
   ["a day that is over", ["2026-04-01", "2026-03-01"], "expired on 2026-03-01"],
   [
     "a text nobody wrote",
-    ["Use the other field.", "'TODO: what users have to do'"],
-    "the migration is still to be written",
+    ["Use the other field.", "'TODO: what users must do'"],
+    "the migration is missing; replace its TODO",
   ],
   ["YAML that cannot be read", ["reason: ", "reason: ["], "must be object"],
 ])("refuses %s and names the file", (_, [from, to], message) => {

@@ -101,10 +101,10 @@ function parseYaml(text: string): unknown {
 function flawsOf({ reason, migration, expires, changes }: Omit<Acknowledgement, "file">, today: string): string[] {
   const wild = changes.filter(({ path, pointer }) => pointer.includes("*") || path?.includes("*"));
   return [
-    ...(reason.startsWith("TODO") ? ["the reason is still to be written"] : []),
-    ...(migration.startsWith("TODO") ? ["the migration is still to be written"] : []),
-    ...(expires < today ? [`expired on ${expires}; has the break been released? Then delete the file`] : []),
-    ...wild.map(({ pointer }) => `${pointer}: an acknowledgement names one place, a * is not understood`),
+    ...(reason.startsWith("TODO") ? ["the reason is missing; replace its TODO"] : []),
+    ...(migration.startsWith("TODO") ? ["the migration is missing; replace its TODO"] : []),
+    ...(expires < today ? [`expired on ${expires}; delete the file if the break has been released`] : []),
+    ...wild.map(({ pointer }) => `${pointer}: an acknowledgement names one place; * is not supported`),
   ];
 }
 

@@ -23,13 +23,13 @@ test("a smaller changeset is not sufficient, and several add up", () => {
   ] as const;
   const own = parseChangeset("a.md", text);
   expect(checkChangesets([own], [...required])).toEqual([
-    "changesets are missing: major of @x/v2 (has minor). `pnpm review --write` writes them",
+    "changesets are missing: major of @x/v2 (has minor). Run `pnpm review --write` to write them",
   ]);
   expect(
     checkChangesets([own, parseChangeset("b.md", '---\n"@x/v2": major\n---\n\nBreaks.\n')], [...required]),
   ).toEqual([]);
   expect(checkChangesets([parseChangeset("c.md", '---\n"@x/v2": major\n---\n\nTODO\n')], [...required])).toEqual([
-    "c.md: the text is still to be written",
+    "c.md: the text is missing; replace its TODO",
   ]);
 });
 

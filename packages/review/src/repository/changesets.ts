@@ -53,9 +53,11 @@ export function checkChangesets(changesets: Changeset[], required: RequiredBump[
   });
   const unfinished = changesets
     .filter(({ text }) => text.includes("TODO"))
-    .map(({ file }) => `${file}: the text is still to be written`);
+    .map(({ file }) => `${file}: the text is missing; replace its TODO`);
   return [
-    ...(wanted.length > 0 ? [`changesets are missing: ${wanted.join("; ")}. \`pnpm review --write\` writes them`] : []),
+    ...(wanted.length > 0
+      ? [`changesets are missing: ${wanted.join("; ")}. Run \`pnpm review --write\` to write them`]
+      : []),
     ...unfinished,
   ];
 }

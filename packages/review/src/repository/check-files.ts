@@ -18,7 +18,7 @@ export function checkFiles(
   if (!existsSync(path)) return [...missing, `${generated} is missing; generate it from specs/${version}`];
   return document === undefined || sameJson(parsed(path), document)
     ? missing
-    : [...missing, `${generated} is not what specs/${version} says now; generate it again`];
+    : [...missing, `${generated} differs from specs/${version}; generate it again`];
 }
 
 function parsed(path: string): unknown {

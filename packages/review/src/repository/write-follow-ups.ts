@@ -37,7 +37,7 @@ function writeAcknowledgement(root: string, { version, findings }: VersionReport
   const expires = new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 10);
   const content: Omit<Acknowledgement, "file"> = {
     reason: "TODO: why this break is worth it",
-    migration: "TODO: what users have to do",
+    migration: "TODO: what users must do",
     expires,
     changes: open.map(entryOf),
   };
@@ -108,7 +108,7 @@ function textOf(
     ...(missing.length > 0 ? [`${name}: ${missing.join("; ")}.`] : []),
   ].filter((paragraph) => !kept.some((other) => other.includes(paragraph)));
   const text = [...fresh, ...kept];
-  return text.length > 0 ? text.join("\n\n") : `${name}: the document says more.`;
+  return text.length > 0 ? text.join("\n\n") : `${name}: the document has more details.`;
 }
 
 /** A manual text counts as complete. */
@@ -145,7 +145,7 @@ export function checkTexts(root: string, versions: readonly VersionReport[], bas
     const [first, ...more] = missingSentences(root, report, base, file, text);
     if (first === undefined) return [];
     return [
-      `${file} does not mention: ${first}${more.length > 0 ? ` (and ${more.length} more)` : ""}. \`pnpm review --write\` adds it`,
+      `${file} does not mention: ${first}${more.length > 0 ? ` (and ${more.length} more)` : ""}. Run \`pnpm review --write\` to add it`,
     ];
   });
 }

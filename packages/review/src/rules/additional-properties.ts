@@ -3,7 +3,7 @@ import { placesOf } from "../model/pairs/places.ts";
 import type { Effective, Read } from "../model/schemas/effective.ts";
 import { isFree } from "../model/schemas/same-meaning.ts";
 
-const SAYS = ["any", "those of a schema", "none"];
+const SAYS = ["any", "values of a schema", "none"];
 
 export const additionalProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {

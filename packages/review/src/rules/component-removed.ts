@@ -10,7 +10,9 @@ export const componentRemoved: Rule = {
         {
           rule: newName ? "component-renamed" : "component-removed",
           verdict: "sdk-breaking" as const,
-          message: newName ? `the schema \`${name}\` is called \`${newName}\` now` : `the schema \`${name}\` is gone`,
+          message: newName
+            ? `the schema \`${name}\` is now called \`${newName}\``
+            : `the schema \`${name}\` was removed`,
           before: pointer,
           ...(renamedTo && { after: renamedTo, detail: newName }),
         },

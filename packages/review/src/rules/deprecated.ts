@@ -22,7 +22,7 @@ const draft = (old: boolean, now: boolean, before: string, after: string): Draft
         {
           rule: "deprecated-changed",
           verdict: "additive",
-          message: now ? "deprecated from now on" : "no longer deprecated",
+          message: now ? "now deprecated" : "no longer deprecated",
           before: child(before, "deprecated"),
           after: child(after, "deprecated"),
         },

@@ -23,8 +23,8 @@ export const discriminatorChanged: Rule = {
       ...placesOf(before, after, "discriminator"),
     });
     const change = fromTo(property, newProperty);
-    if (property === undefined) return [add("sdk-breaking", narrowed(flow), "a discriminator is new", change)];
-    if (newProperty === undefined) return [add("sdk-breaking", widened(flow), "the discriminator is gone", change)];
+    if (property === undefined) return [add("sdk-breaking", narrowed(flow), "a discriminator was added", change)];
+    if (newProperty === undefined) return [add("sdk-breaking", widened(flow), "the discriminator was removed", change)];
     const message = `the discriminating property was ${show(property)}, is ${show(newProperty)}`;
     return [
       ...(property === newProperty ? [] : [add("sdk-breaking", "wire-breaking", message, change)]),
@@ -54,9 +54,9 @@ function compareTags({ flow, before, after, documents, isSame }: SchemaPair, add
       add("sdk-breaking", "wire-breaking", `the tags were ${list(lost)}, are ${list(won)}`, fromTo(lost, won)),
     );
   else if (lost.length > 0)
-    drafts.push(add("sdk-breaking", narrowed(flow), `the tag ${list(lost)} is gone`, fromTo(lost, undefined)));
+    drafts.push(add("sdk-breaking", narrowed(flow), `the tag ${list(lost)} was removed`, fromTo(lost, undefined)));
   else if (won.length > 0)
-    drafts.push(add("additive", widened(flow), `the tag ${list(won)} is new`, fromTo(undefined, won)));
+    drafts.push(add("additive", widened(flow), `the tag ${list(won)} was added`, fromTo(undefined, won)));
   return drafts;
 }
 

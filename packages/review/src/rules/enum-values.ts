@@ -15,7 +15,7 @@ export const enumValues: Rule = {
       drafts.push({ rule, verdict, message, keyword, ...places, detail: brief(values) });
     const list = (values: unknown[]) => values.map(show).join(", ");
     if (!old && now)
-      add("enum-values-removed", worse("sdk-breaking", narrowed(flow)), `only ${list(now)} from now on`, now);
+      add("enum-values-removed", worse("sdk-breaking", narrowed(flow)), `now limited to ${list(now)}`, now);
     if (old && !now)
       add("enum-values-added", worse("sdk-breaking", widened(flow)), "values are no longer limited to a list", old);
     if (old && now) {

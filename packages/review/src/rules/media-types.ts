@@ -38,6 +38,6 @@ const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBo
 const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({
   rule: "response-body-added",
   verdict: sender === "service" ? "wire-breaking" : "additive",
-  message: sender === "service" ? `the response ${part} has to have a body now` : `the response ${part} has a body now`,
+  message: sender === "service" ? `the response ${part} must now have a body` : `the response ${part} has a body now`,
   after: child(after.pointer, "content"),
 });

@@ -13,7 +13,7 @@ export const readWriteOnly: Rule = {
         {
           rule: keyword === "readOnly" ? "read-only-changed" : "write-only-changed",
           verdict,
-          message: now ? `\`${keyword}\` from now on` : `no longer \`${keyword}\``,
+          message: now ? `now \`${keyword}\`` : `no longer \`${keyword}\``,
           ...placesOf(before, after, keyword),
         },
       ];

@@ -16,7 +16,7 @@ export const responses: Rule = {
         ({ name, covered }): Draft => ({
           rule: "response-removed",
           verdict: isSuccess(name) && !covered ? "wire-breaking" : "sdk-breaking",
-          message: `the response ${name} was removed${covered ? "; another one covers it" : ""}`,
+          message: `the response ${name} was removed${covered ? "; another response covers it" : ""}`,
           before: child(before.pointer, "responses", name),
           after: after.pointer,
         }),

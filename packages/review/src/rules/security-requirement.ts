@@ -19,13 +19,13 @@ export const securityRequirement: Rule = {
     if (isPublic(now))
       return isPublic(old)
         ? []
-        : draft("security-made-public", "sdk-breaking", `no credential is required any more; ${list(old)} was`);
+        : draft("security-made-public", "sdk-breaking", `no credential is required; before: ${list(old)}`);
     const rule = "security-requirement-changed";
-    if (isPublic(old)) return draft(rule, "wire-breaking", `${list(now)} is now required; no credential was before`);
+    if (isPublic(old)) return draft(rule, "wire-breaking", `${list(now)} is now required; before: no credential`);
     const hurt = old.filter((one) => !now.some((other) => missingIn(other, one).length === 0));
     if (hurt.length > 0) return draft(rule, "wire-breaking", hurt.map((one) => lacks(one, now)).join("; "));
     const wider = now.filter((one) => !old.some((other) => sameJson(one, other)));
-    return wider.length > 0 ? draft(rule, "additive", `${list(wider)} is enough now`) : [];
+    return wider.length > 0 ? draft(rule, "additive", `${list(wider)} is now sufficient`) : [];
   },
 };
 

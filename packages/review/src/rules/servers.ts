@@ -40,12 +40,12 @@ function compare(old: Servers, now: Servers, place: Pick<Draft, "before" | "afte
     { rule, verdict, message, detail, ...place },
   ];
   const drafts = [
-    ...removed.flatMap(({ url, name }) => draft("server-removed", "wire-breaking", `${name} is gone`, url)),
+    ...removed.flatMap(({ url, name }) => draft("server-removed", "wire-breaking", `${name} was removed`, url)),
     ...added.flatMap(({ url, name }) => draft("server-added", "additive", `${name} is new`, url)),
   ];
   const [called, calls] = [old.chosen, now.chosen];
   if (called !== calls && isAmong(called, now.addresses)) {
-    const message = `code that chooses no server called ${called}, calls ${calls}`;
+    const message = `the default server was ${called}, is ${calls}`;
     drafts.push(...draft("server-default-changed", "sdk-breaking", message, fromTo(called, calls)));
   }
   const [were, are] = [old, now].map(({ variables }) => variables.join(", ") || "none");

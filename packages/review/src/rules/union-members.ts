@@ -27,7 +27,7 @@ export const unionMembers: Rule = {
     }
     if (!now) {
       const verdict = keeps(old, after, createCovers(pair.readBefore, pair.readAfter)) ? "additive" : widened(flow);
-      return add(verdict, `\`${keyword}\` is gone`, "gone", { before: old.pointer });
+      return add(verdict, `\`${keyword}\` was removed`, "gone", { before: old.pointer });
     }
     return [...compareMembers(pair, keyword, add), ...compareKeywords(old, now, flow, add)];
   },
@@ -51,7 +51,7 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
     ...members.removed.flatMap((node) => {
       const name = nameOf(node, readBefore);
       const verdict = membersOf(after).some((other) => isTaken(other, node)) ? least : worse(least, narrowed(flow));
-      return add(verdict, `${name} is no longer one of \`${keyword}\``, name, {
+      return add(verdict, `${name} is no longer a member of \`${keyword}\``, name, {
         before: node[0],
         after: after.pointer,
       });
@@ -59,7 +59,7 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
     ...members.added.flatMap((node) => {
       const name = nameOf(node, readAfter);
       const verdict = membersOf(before).some((other) => wasTaken(other, node)) ? least : worse(least, widened(flow));
-      return add(verdict, `${name} is a new one of \`${keyword}\``, name, { after: node[0] });
+      return add(verdict, `${name} is a new member of \`${keyword}\``, name, { after: node[0] });
     }),
   ];
 }

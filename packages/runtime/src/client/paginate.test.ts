@@ -100,7 +100,7 @@ describe("paginate", () => {
 
   test("refuses a path that has no list", () => {
     const paginate = createPaginate<{ "/a": object }, { "/a": number }>(async () => undefined, {});
-    expect(() => paginate({} as never, "/a")).toThrow("there is no list at /a");
+    expect(() => paginate({} as never, "/a")).toThrow("the document has no list at /a");
   });
 
   test("asks for no further page when the loop is left", async () => {

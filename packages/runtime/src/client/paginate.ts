@@ -38,7 +38,7 @@ export function createPaginate<Paths extends object, Lists>(
     const get = client.GET as unknown as (path: string, init: object) => Promise<Result>;
     const fetchPage = (query: Query) => unwrap(get(String(path), { ...rest, params: { ...params, query } }));
     const list = lists[String(path)];
-    if (list === undefined) throw new TypeError(`there is no list at ${String(path)}`);
+    if (list === undefined) throw new TypeError(`the document has no list at ${String(path)}`);
     return walkPages(fetchPage, list, { ...params?.query }) as AsyncGenerator<Lists[typeof path], void, undefined>;
   };
 }
@@ -51,7 +51,7 @@ function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, 
   if (next !== undefined) {
     const value = at(page, next);
     if (value === undefined || value === null) return undefined;
-    if (typeof value === "object") throw new PaginationError(`a page has no usable ${next.join(".")}`);
+    if (typeof value === "object") throw new PaginationError(`a page has no valid ${next.join(".")}`);
     return { ...query, [parameter]: value };
   }
   const following = Number(query[parameter] ?? first) + 1;

@@ -34,7 +34,7 @@ export async function readResult(response: Response, parseAs: ParseAs): Promise<
     // JSON.parse quotes the body, which may hold personal data.
     if (ok)
       throw Object.assign(
-        new SyntaxError(`${status} ${response.url.split("?")[0]}: ${headers.get("Content-Type")}, no JSON`),
+        new SyntaxError(`${status} ${response.url.split("?")[0]}: ${headers.get("Content-Type")}, not JSON`),
         { text, response },
       );
     return { error: text, response, text };

@@ -91,7 +91,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const notAcceptable = failure(
     406,
     "not-acceptable",
-    `The response is ${offered.join(" or ")}, which Accept does not take`,
+    `The response is ${offered.join(" or ")}, which Accept excludes`,
   );
   const noSuchPath = failure(404, "unknown-path", "There is no such path");
   // YAML is uploaded as a file, for which documents declare 422.

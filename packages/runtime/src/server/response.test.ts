@@ -237,7 +237,7 @@ describe("a response that the document does not declare is a 500 with a message 
     [
       "a wrong body",
       { status: 200, body: { id: 1 } },
-      "responded with 200 with a body that breaks the document: / must have required property 'name'",
+      "responded with 200 with a body that violates the document: / must have required property 'name'",
     ],
     [
       "an excess property",
@@ -247,9 +247,9 @@ describe("a response that the document does not declare is a 500 with a message 
     [
       "a wrong header",
       { status: 201, headers: { ...location, "x-total": -1 }, contentType: "application/json", body: one },
-      "responded with 201 with the header x-total: -1, which breaks the document",
+      "responded with 201 with the header x-total: -1, which violates the document",
     ],
-    ["wrong YAML", { status: 203, body: "id: 1" }, "responded with 203 with a body that breaks the document"],
+    ["wrong YAML", { status: 203, body: "id: 1" }, "responded with 203 with a body that violates the document"],
     ["YAML that is none", { status: 203, body: "a: [" }, "responded with 203 with YAML that cannot be read"],
   ];
   test.each(validated)("%s, unless responses are not validated", async (_, given, message) => {

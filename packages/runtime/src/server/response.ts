@@ -107,7 +107,7 @@ export function responder(
     const rules = (validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    return wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
+    return wrong(`responded with ${status} with ${what} that violates the document: ${rules.join("; ")}`);
   }
 
   const uncached = (media: MediaSpec, headers: Headers): Headers =>
@@ -126,7 +126,7 @@ export function responder(
       const value = headerOf(headers, name);
       if (value === undefined && required) throw wrong(`responded with ${status} without the header ${name}`);
       if (validateResponses && value !== undefined && !validHeader(value, validate))
-        throw wrong(`responded with ${status} with the header ${name}: ${value}, which breaks the document`);
+        throw wrong(`responded with ${status} with the header ${name}: ${value}, which violates the document`);
     }
     if (headers !== undefined)
       for (const name in headers)
@@ -134,7 +134,7 @@ export function responder(
           throw wrong(`responded with ${status} with a header ${name} that cannot be written`);
 
     if (spec.bodiless) {
-      if (body !== undefined) throw wrong(`responded with ${status} with a body, where the document has none`);
+      if (body !== undefined) throw wrong(`responded with ${status} with a body, but the document has none`);
       return exchange.respond(status, headers, undefined, undefined);
     }
     const contentType = response.contentType ?? spec.only;

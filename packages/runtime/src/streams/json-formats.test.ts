@@ -4,7 +4,7 @@ import { allItems, bytesOf, inAnyPieces } from "../testing/bytes.ts";
 import { jsonLines } from "./json-lines.ts";
 import { jsonSequence } from "./json-sequence.ts";
 
-const cut = "StreamError: a text of the sequence is cut off";
+const cut = "StreamError: an item of the sequence is truncated";
 
 describe("JSON Lines", () => {
   test.each<[string, string, unknown[]]>([
@@ -50,12 +50,12 @@ describe("JSON text sequences", () => {
     [
       "text before the first separator",
       "1\n\x1e2\n",
-      ["StreamError: a text of the sequence has no record separator before it"],
+      ["StreamError: an item of the sequence has no record separator before it"],
     ],
     [
       "two texts after one separator",
       "\x1e1\n2\n",
-      [1, "StreamError: a text of the sequence has no record separator before it"],
+      [1, "StreamError: an item of the sequence has no record separator before it"],
     ],
   ])("reads %s, wherever the stream is cut", async (_, text, items) => {
     expect(await inAnyPieces(text, jsonSequence)).toEqual([items]);

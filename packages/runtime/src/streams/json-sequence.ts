@@ -28,8 +28,8 @@ export const jsonSequence: Format<string> = {
       inString = false;
       escaped = false;
       if (text.trim() === "") return [];
-      if (!wasOpen) throw new StreamError("a text of the sequence has no record separator before it", text);
-      if (!isClosed(text)) throw new StreamError("a text of the sequence is cut off", text);
+      if (!wasOpen) throw new StreamError("an item of the sequence has no record separator before it", text);
+      if (!isClosed(text)) throw new StreamError("an item of the sequence is truncated", text);
       return [demandLength(text, limit)];
     }
 

@@ -44,7 +44,7 @@ export async function checkAuthenticity(
   if (missing !== undefined)
     throw new WebhookError(
       "signature-missing",
-      `the header ${missing} is missing, although others of a signature are there`,
+      `the header ${missing} is missing, but other headers of a signature are present`,
     );
   checkTimestamp(timestamp, toleranceInSeconds, now());
   const signed = { id, timestamp, body: await body() };
@@ -59,7 +59,7 @@ export async function checkAuthenticity(
 
 function checkTimestamp(timestamp: string, toleranceInSeconds: number, now: number): void {
   if (!/^[0-9]{1,12}$/.test(timestamp))
-    throw new WebhookError("timestamp-invalid", "the header webhook-timestamp is no time in seconds");
+    throw new WebhookError("timestamp-invalid", "the header webhook-timestamp is not a time in seconds");
   const age = Math.floor(now / 1000) - Number(timestamp);
   if (!(Math.abs(age) <= toleranceInSeconds))
     throw new WebhookError(

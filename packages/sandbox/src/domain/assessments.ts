@@ -55,10 +55,10 @@ export class ForbiddenMoveError extends DomainError {
     super(`Cannot ${move}: the assessment ${id} ${because}. Possible now: ${possible || "nothing"}.`, {
       rule: "move-allowed",
       found: `The assessment ${because}.`,
-      expected: `To ${move}, it has to be ${sources[move].join(" or ")}${more[move] ?? ""}.`,
+      expected: `To ${move}, the assessment must be ${sources[move].join(" or ")}${more[move] ?? ""}.`,
       remedy:
         possible === ""
-          ? "Nothing can be done with this assessment any more: add another one to the candidate."
+          ? "This assessment cannot change any more. Add another assessment to the candidate."
           : `Possible now: ${possible}.`,
     });
     this.allowed = allowed;

@@ -38,7 +38,7 @@ export class NotFoundError extends DomainError {
     super(`There is no ${resource} with the id ${id}.`, {
       rule: "resource-exists",
       found: `The organization of the key has no ${resource} with the id ${id}.`,
-      expected: `The id of one that exists. A ${resource} of another organization is not found either, nor one that was deleted.`,
+      expected: `The id of an existing ${resource} of the organization.`,
       remedy: "Take the id from a list or from the response that created it, with a key of the same organization.",
     });
     this.resource = resource;
@@ -59,8 +59,8 @@ export class UnknownReferenceError extends DomainError {
   constructor(resource: string, field: string, id: string) {
     const explanation = {
       rule: "reference-exists",
-      expected: `The id of a ${resource} of the organization whose key is used.`,
-      remedy: `List each ${resource} of the organization, and name one of them in the body.`,
+      expected: `The id of a ${resource} in the organization of the key.`,
+      remedy: `Take the id from a list or from the response that created the ${resource}.`,
     };
     const problem = { field, value: id, message: `must be the id of a ${resource}` };
     super(`There is no ${resource} with the id ${id}.`, explanation, [problem]);
@@ -114,7 +114,7 @@ export class EmailTakenError extends DomainError {
   readonly email: string;
 
   constructor(email: string) {
-    super(`There is a person with the e-mail address ${email} already.`, {
+    super(`A person with the e-mail address ${email} already exists.`, {
       rule: "email-unique",
       expected: "An e-mail address that no other person in the organization has. Case is ignored.",
       remedy: "Find the person by GET /v3/boost/v3/people?email=…, send another address, or delete the person first.",
@@ -130,10 +130,10 @@ export class ExternalIdTakenError extends DomainError {
     const explanation = {
       rule: "external-id-unique",
       found: "Another candidate of the organization has this externalId.",
-      expected: "An externalId that no candidate of the organization has, or none.",
+      expected: "An externalId that no other candidate of the organization has, or no externalId.",
       remedy: "Add an assessment to that candidate, send another externalId, or delete the candidate that has it.",
     };
-    const problem = { field: "externalId", value: externalId, message: "is used by another candidate already" };
+    const problem = { field: "externalId", value: externalId, message: "is already used by another candidate" };
     super("Validation error", explanation, [problem]);
   }
 }
@@ -147,7 +147,7 @@ export class InsufficientCreditsError extends DomainError {
       found: "The organization has 0 credits.",
       expected: "One credit for each invitation, or an organization without a limit.",
       remedy:
-        'Give it credits through the control API: PATCH /control/organizations/{id} with {"credits": 10}, or null.',
+        'Give the organization credits through the control API: PATCH /control/organizations/{id} with {"credits": 10}; null removes the limit.',
     });
   }
 }
@@ -191,8 +191,8 @@ export class ChangedElsewhereError extends DomainError {
   constructor(what: string, current: string) {
     super(`${what} was changed by somebody else. It is now ${current}. Nothing was saved.`, {
       rule: "revision-current",
-      expected: "The revision that the assessment has now, or none to replace any value.",
-      remedy: "Read the assessment again, decide, and send the revision that it has then.",
+      expected: "The current revision of the assessment, or no revision to replace any value.",
+      remedy: "Read the assessment again, then send its new revision.",
     });
   }
 }
@@ -202,11 +202,11 @@ export class ClockTakenError extends DomainError {
 
   constructor(organizationId: string) {
     super(
-      `The clock of ${organizationId} is moved by another request, or the organization was restored. Read the clock, then move it again`,
+      `Another request is moving the clock of ${organizationId}, or the organization was restored. Read the clock, then move it again`,
       {
         rule: "clock-free",
         expected: "No other request that moves the clock or restores the organization.",
-        remedy: "Move it again.",
+        remedy: "Read the clock, then move it again.",
       },
     );
   }
@@ -217,11 +217,11 @@ export class TooManyFollowersError extends DomainError {
 
   constructor(most: number) {
     super(
-      `${most} clients follow the journal of this organization already. Close one of them, or read the journal page by page.`,
+      `${most} clients already follow the journal of this organization. Close one of them, or read the journal page by page.`,
       {
         rule: "journal-followers",
-        expected: "No more streams of the journal than an organization may have at a time.",
-        remedy: "End a stream that nobody reads any more, or share one.",
+        expected: `At most ${most} open journal streams per organization.`,
+        remedy: "Close an unused stream, or read the journal page by page.",
       },
     );
   }
@@ -233,8 +233,8 @@ export class NoDraftError extends DomainError {
   constructor(taskId: string) {
     super(`The task ${taskId} has no unpublished changes.`, {
       rule: "draft-exists",
-      expected: "A task with changes that are not published.",
-      remedy: "Upload the task once more, as YAML or ZIP, and publish it then.",
+      expected: "A task with unpublished changes.",
+      remedy: "Upload the task again as YAML or ZIP, then publish it.",
     });
   }
 }
@@ -251,7 +251,7 @@ export class UnbuiltDraftError extends DomainError {
     super(`The task ${taskId} cannot be published: ${reason}`, {
       rule: "draft-built",
       found: isRunning ? "The build is not finished." : `The last build ended with ${status}.`,
-      expected: "A build with the result SUCCESS.",
+      expected: "A build that ended with SUCCESS.",
       remedy: isRunning
         ? "Wait until buildStatus is SUCCESS; the build takes seconds of the sandbox's clock."
         : "Upload a package that can be built.",

@@ -41,7 +41,7 @@ export function updatePersonSkill(skill: PersonSkill, changes: PersonSkillChange
 function demandOneOfEachType(ratings: readonly Rating[]): void {
   const types = ratings.map(({ type }) => type);
   const second = types.findIndex((type, index) => types.indexOf(type) !== index);
-  if (second >= 0) throw new InvalidValueError(`ratings[${second}].type`, types[second], "must be there only once");
+  if (second >= 0) throw new InvalidValueError(`ratings[${second}].type`, types[second], "must occur only once");
 }
 
 /** Completes a rating; skipped and open ratings have no date. */

@@ -19,7 +19,7 @@ export class UnknownOutcomeError extends StoreUnavailableError {
 
   constructor(reason: string, options?: ErrorOptions) {
     const outcome =
-      "It is unknown whether the request was carried out: read what it was about before you send it again.";
+      "The request may or may not have been carried out. Read the resource before you send the request again.";
     super(reason, { ...options, outcome });
   }
 }
@@ -29,7 +29,7 @@ export class StoreBusyError extends StoreUnavailableError {
   override name = "StoreBusyError";
 
   constructor() {
-    super("too many requests wait for a connection to it");
+    super("too many requests wait for a database connection");
   }
 }
 
@@ -58,7 +58,7 @@ export class DamagedSettingError extends Error {
   /** @param otherwise completes "Without it" */
   constructor(setting: string, otherwise: string) {
     super(
-      `The setting ${setting} in the database is damaged. Without it ${otherwise}: to go on so, run DELETE FROM settings WHERE name = '${setting}'.`,
+      `The setting ${setting} in the database is damaged. To continue without the setting, run DELETE FROM settings WHERE name = '${setting}'; then ${otherwise}.`,
     );
   }
 }

@@ -74,17 +74,17 @@ describe("checkDefinitions", () => {
     [
       "a gap the code does not have",
       [define(gaps("[[one]]", "one", "two"))],
-      ["tasks[0].gaps[1].name=two: must be in the code once, as [[two]]; it is there 0 times"],
+      ["tasks[0].gaps[1].name=two: must occur in the code once, as [[two]], not 0 times"],
     ],
     [
       "a gap the code has twice",
       [define(gaps("[[one]] [[one]]", "one"))],
-      ["tasks[0].gaps[0].name=one: must be in the code once, as [[one]]; it is there 2 times"],
+      ["tasks[0].gaps[0].name=one: must occur in the code once, as [[one]], not 2 times"],
     ],
     [
       "a gap that is not defined",
       [define(gaps("[[one]] [[two]] [[two]]", "one"))],
-      ["tasks[0].code=[[two]]: must not have [[two]], which is none of the gaps"],
+      ["tasks[0].code=[[two]]: must not have [[two]], which is not the name of a gap"],
     ],
     [
       "two gaps of one name",

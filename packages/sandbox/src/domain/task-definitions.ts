@@ -70,16 +70,12 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
     const count = code.split(`[[${name}]]`).length - 1;
     if (count === 1) return [];
     return [
-      problem(
-        `${at}.gaps[${index}].name`,
-        name,
-        `must be in the code once, as [[${name}]]; it is there ${count} times`,
-      ),
+      problem(`${at}.gaps[${index}].name`, name, `must occur in the code once, as [[${name}]], not ${count} times`),
     ];
   });
   const undefinedOnes = [...new Set(gapNames(code))]
     .filter((name) => !names.includes(name))
-    .map((name) => problem(`${at}.code`, `[[${name}]]`, `must not have [[${name}]], which is none of the gaps`));
+    .map((name) => problem(`${at}.code`, `[[${name}]]`, `must not have [[${name}]], which is not the name of a gap`));
   return [...twice, ...missing, ...undefinedOnes];
 }
 

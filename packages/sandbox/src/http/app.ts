@@ -62,7 +62,7 @@ function isBelow(prefixes: readonly string[], url: string): boolean {
 }
 
 function noCompiler(): never {
-  throw new Error("no route has a schema of Fastify's: the plugins of the versions check by themselves");
+  throw new Error("routes must not have a Fastify schema: the generated validators check requests");
 }
 
 /** Disables Fastify's own schemas, because loading Ajv takes a tenth of the start. */

@@ -56,7 +56,7 @@ test.each(["v1", "v2", "v3", "control"] as const)("%s refuses a member that a bo
   const path = { v1: "/candidates", v2: "/invitations", v3: "/boost/v3/invitations", control: "/organizations" }[name];
   const { status, body } = await send(name, "POST", path, '{"name":"a","name":"b"}');
   expect(status).toBe(400);
-  expect(JSON.stringify(body)).toMatch(/name.*must be given only once/);
+  expect(JSON.stringify(body)).toMatch(/name.*must occur only once/);
 });
 
 test.each([

@@ -53,7 +53,7 @@ const waitingHeaders = {
 
 const explain = ({ id }: Fault) => ({
   rule: "fault-injected",
-  found: `The fault ${id} was ordered through the control API, and is meant for this request.`,
-  expected: "A request that no fault is meant for.",
-  remedy: `Send it again, or end the fault with "${COMMAND} faults delete ${id}".`,
+  found: `The fault ${id} of the control API is active for this request.`,
+  expected: "A request without an active fault.",
+  remedy: `Send the request again, or delete the fault with "${COMMAND} faults delete ${id}".`,
 });

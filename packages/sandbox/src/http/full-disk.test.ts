@@ -57,7 +57,7 @@ test("a full disk is in each version's error object and in the health, until the
   expect([vendor.status, await vendor.json()]).toEqual([507, expect.objectContaining({ code: 507, details })]);
   expect(await post(`${urls.control}/organizations`, { name: "New", seed: "demo" })).toEqual(full);
   const page = await send(origin, section.address, filled(section, { ".text": "x".repeat(100_000) }));
-  expect([page.status, page.text]).toEqual([507, expect.stringContaining("Nothing can be saved now")]);
+  expect([page.status, page.text]).toEqual([507, expect.stringContaining("Nothing can be saved right now")]);
 
   expect((await fetch(`${urls.v1}/candidates`, { headers })).status).toBe(200);
   expect(await health()).toMatchObject({ status: "DEGRADED", problem: details });

@@ -18,13 +18,13 @@ const general: Partial<Record<FailureReason, General>> = {
   },
   unauthorized: {
     rule: "credential-valid",
-    expected: "The key header of the version, with a key that exists and opens this version.",
-    remedy: `Make a key with "${COMMAND} keys create", or POST /control/organizations/{id}/keys.`,
+    expected: "The key header of the version, with an existing key for this version.",
+    remedy: `Create a key with "${COMMAND} keys create", or POST /control/organizations/{id}/keys.`,
   },
   forbidden: {
     rule: "control-local",
-    expected: "A request from a program on the sandbox's own machine, or one with the control token.",
-    remedy: "Start the sandbox with --control-token, and send it as a bearer token.",
+    expected: "A request from the machine of the sandbox, or a request with the control token.",
+    remedy: "Start the sandbox with --control-token, and send the token as a bearer token.",
   },
   "unknown-path": {
     rule: "path-known",
@@ -107,8 +107,8 @@ function headersFound(headers: Failure["headers"]): string | undefined {
 const formUnfit = {
   explanation: {
     rule: "form-valid",
-    expected: "Fields that are filled in as the page says.",
-    remedy: "Change the fields that the page marks, and send the form again.",
+    expected: "Form fields with valid values.",
+    remedy: "Change the fields that the page marks, then send the form again.",
   },
 };
 

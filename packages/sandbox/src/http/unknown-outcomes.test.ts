@@ -7,7 +7,8 @@ import { type StartedWithControl, startWithControl } from "../../testing/start-w
 
 type Sent = readonly [method: string, url: string, body?: object | undefined];
 
-const UNKNOWN = "It is unknown whether the request was carried out: read what it was about before you send it again.";
+const UNKNOWN =
+  "The request may or may not have been carried out. Read the resource before you send the request again.";
 
 /** Requests that read or write again after a commit. */
 const requests: Readonly<Record<string, (started: StartedWithControl, id: string) => Sent>> = {
@@ -95,7 +96,10 @@ test("a page says that it is not known whether something was saved, and to look 
   failing.fail("after the next commit");
   const response = await send(["GET", `${origin}/t/${assessment.token}/sections/2`], "");
   failing.recover();
-  expect([response.status, response.text]).toEqual([503, expect.stringContaining("It is not known what was saved")]);
-  expect(response.text).not.toContain("Nothing can be saved now");
+  expect([response.status, response.text]).toEqual([
+    503,
+    expect.stringContaining("Your last entries may not be saved"),
+  ]);
+  expect(response.text).not.toContain("Nothing can be saved right now");
   expect(response.headers.get("retry-after")).toBeNull();
 });

@@ -345,7 +345,7 @@ export function createUnreachable(machine: { now(): Instant }): Unreachable {
       const receivers = moves.get(owner)?.receivers;
       if (unreached === undefined) receivers?.delete(receiver);
       else {
-        const message = `${unreached.message}; not tried again while the clock is moved`;
+        const message = `${unreached.message}; no retry while the clock is moved`;
         receivers?.set(receiver, { failure: unreached.failure, message, until: machine.now() + MEMORY });
       }
     },

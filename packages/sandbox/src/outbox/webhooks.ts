@@ -119,7 +119,7 @@ export function createWebhookFailer(
 const simulate = (outcome: number | "timeout" | "connection"): PostResult & { readonly simulated: true } =>
   typeof outcome === "number"
     ? { durationInMs: 0, status: outcome, body: "", simulated: true }
-    : { durationInMs: 0, failure: outcome, message: "ordered through the control API", simulated: true };
+    : { durationInMs: 0, failure: outcome, message: "injected through the control API", simulated: true };
 
 /** Signs by Standard Webhooks (https://www.standardwebhooks.com), with machine time, because receivers compare it with theirs. */
 export function signatureHeaders(

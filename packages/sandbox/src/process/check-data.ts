@@ -11,7 +11,7 @@ export const databaseIn = (data: string): string => join(data, "sandbox.sqlite")
 export function checkData(data: string): string {
   const file = databaseIn(data);
   if (data === ":memory:") return "There is nothing to check: the database would be in memory.";
-  if (!existsSync(file)) return `There is no database in ${data} yet: the first start creates it.`;
+  if (!existsSync(file)) return `There is no database in ${data} yet. The first start creates it.`;
   try {
     accessSync(file, constants.R_OK);
   } catch (error) {

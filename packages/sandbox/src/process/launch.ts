@@ -92,7 +92,7 @@ export async function launch<Prepared>(
         });
   const outage = createOutage({
     ask: () => store.settings.get("outage"),
-    gone: (reason) => app.log.error({ reason }, "the database is away; what waits for it goes on when it is back"),
+    gone: (reason) => app.log.error({ reason }, "the database is unavailable; pending work resumes when it is back"),
     back: (seconds) => app.log.info({ seconds }, "the database is back"),
   });
   const fail = (error: unknown, about: object, message: string) => {
@@ -176,8 +176,8 @@ export async function launch<Prepared>(
     fail(error, { timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
   const sweeper = createSweeper(store, journal, {
-    swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
-    failed: (error) => fail(error, {}, "deleting what organizations had left failed"),
+    swept: (seconds) => app.log.info({ seconds }, "deleted leftover data of organizations"),
+    failed: (error) => fail(error, {}, "deleting leftover data of organizations failed"),
   });
   store.whenCommitted(({ hasLeft }) => {
     if (hasLeft) sweeper.wake();

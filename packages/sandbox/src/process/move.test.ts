@@ -60,7 +60,7 @@ describe.skipIf(server === undefined)("a move", () => {
     const clocks = async ({ clocks }: Store) => Promise.all([OURS, "org_b"].map(clocks.get));
     expect(await clocks(to)).toEqual([{ offset: 864e5, frozenAt: Date.UTC(2026, 2, 3) }, undefined]);
     expect(await to.snapshots.list(OURS)).toEqual(await from.snapshots.list(OURS));
-    await expect(move(from, to)).rejects.toThrow("has some already");
+    await expect(move(from, to)).rejects.toThrow("the target database is not empty");
   });
 
   test("is not said to have succeeded when something is different", async () => {
@@ -112,7 +112,7 @@ test.each([
   [
     "an e-mail address twice",
     { id: "per_2", email: "ADA@example.com" },
-    "per_2: email is that of another document already",
+    "per_2: email is already the id of another document",
   ],
 ])("a move refuses an organization and a snapshot with %s", async (_, given, message) => {
   const [from, to] = [await openDatabase(temporaryFolder()), await openDatabase(temporaryFolder())];

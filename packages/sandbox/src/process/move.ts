@@ -27,7 +27,7 @@ const BATCH = 100;
  */
 export async function move(from: Store, to: Store): Promise<Moved> {
   if ((await to.organizations.list({ offset: 0, limit: 1 })).total > 0)
-    throw new SandboxError("the database that data is moved to has some already");
+    throw new SandboxError("the target database is not empty");
   for (const { name } of [clockSetting, linkSecretSetting]) {
     const value = await from.settings.get(name);
     if (value !== undefined) await to.transact((tx) => tx.settings.put(name, value));

@@ -64,7 +64,7 @@ test("bad values stop the start with one line each", async () => {
   });
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr.trimEnd().split("\n")).toEqual([
-    'assessment-api-sandbox: --port must be a number from 0 to 65535, and none that browsers and fetch refuse, such as 4190 or 6000, not "http"',
+    'assessment-api-sandbox: --port must be a number from 0 to 65535 (browsers and fetch block some, such as 4190 and 6000), not "http"',
     expect.stringMatching(/^assessment-api-sandbox: --rate-limit must be .*, not "many"$/),
     'assessment-api-sandbox: ASSESSMENT_API_SANDBOX_SEED must be none or catalogue or demo or large, not "big"',
   ]);
@@ -76,7 +76,7 @@ test.each([
   [["serve", "--port"], "argument missing"],
   [
     ["serve", "--check", "--database-url", "postgres://127.0.0.1:9/none"],
-    "--check reads a database in a folder; PostgreSQL has pg_amcheck for its own",
+    "--check reads a database folder; use pg_amcheck for PostgreSQL",
   ],
 ])("%j is refused with exit code 2", async (args, message) => {
   const { code, stderr } = await run(args);

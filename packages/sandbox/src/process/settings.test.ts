@@ -155,6 +155,6 @@ test("a misspelled variable is reported with the nearest setting", () => {
     DATABASE_URL: "",
   };
   expect(unknownVariables(environment)).toEqual([
-    "ASSESSMENT_API_SANDBOX_RATE_LIMT is no setting; the nearest is ASSESSMENT_API_SANDBOX_RATE_LIMIT",
+    "ASSESSMENT_API_SANDBOX_RATE_LIMT is not a setting. Did you mean ASSESSMENT_API_SANDBOX_RATE_LIMIT?",
   ]);
 });

@@ -58,7 +58,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     argument: "<number>",
     description: "port to listen on, 0 for a free one",
     standard: "4010",
-    expected: "a number from 0 to 65535, and none that browsers and fetch refuse, such as 4190 or 6000",
+    expected: "a number from 0 to 65535 (browsers and fetch block some, such as 4190 and 6000)",
     read(text) {
       const port = Number(text);
       return /^\d{1,5}$/.test(text) && port <= 65535 && !refusedPorts.has(port) ? ok(port) : undefined;
@@ -210,7 +210,7 @@ export const variableOf = (name: keyof Settings): string =>
 const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "databaseUrl", "smtpUrl"];
 
 function problemOf(name: keyof Settings, where: string, text: string): string {
-  const shown = secrets.includes(name) ? "what is given" : JSON.stringify(text);
+  const shown = secrets.includes(name) ? "the given value" : JSON.stringify(text);
   return `${where} must be ${definitions[name].expected}, not ${shown}`;
 }
 
@@ -223,7 +223,7 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
     .toSorted()
     .map((name) => {
       const nearest = known.toSorted((one, other) => leven(name, one) - leven(name, other))[0] ?? "";
-      return `${name} is no setting; the nearest is ${nearest}`;
+      return `${name} is not a setting. Did you mean ${nearest}?`;
     });
 }
 

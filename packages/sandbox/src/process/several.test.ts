@@ -168,7 +168,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     // Requests meet the failure as well.
     for (let time = 0; time < 5; time++)
       expect((await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "DEGRADED" });
-    expect(told().map(({ msg }) => msg)).toEqual(["the database is away; what waits for it goes on when it is back"]);
+    expect(told().map(({ msg }) => msg)).toEqual(["the database is unavailable; pending work resumes when it is back"]);
     expect(told()[0]).not.toHaveProperty("err");
     await server?.open(databaseUrl);
     await expect.poll(() => told().map(({ msg }) => msg)).toContain("the database is back");
@@ -185,7 +185,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
       status: 503,
       body: {
         message: expect.stringContaining(
-          "It is unknown whether the request was carried out: read what it was about before you send it again.",
+          "The request may or may not have been carried out. Read the resource before you send the request again.",
         ),
       },
     };

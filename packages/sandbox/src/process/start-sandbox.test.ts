@@ -136,7 +136,7 @@ test.each([
 test.each([
   ["clock", "no JSON", "the clock shows the machine's time"],
   ["clock", '{"offset":"now"}', "DELETE FROM settings WHERE name = 'clock'"],
-  ["link-secret", "", "links to reports that were sent open nothing"],
+  ["link-secret", "", "links to reports in sent mails no longer work"],
 ])("a damaged setting %s, %j, is refused in one line", async (name, value, expected) => {
   const data = temporaryFolder();
   await (await startSandbox({ port: 0, data, seed: "none", logLevel: "silent" })).close();

@@ -55,7 +55,7 @@ export function createCursors(secret: string): Cursors {
       const content = Buffer.concat([decipher.update(bytes.subarray(TAG_LENGTH)), decipher.final()]);
       if (!timingSafeEqual(tagOf(scope, content), tag)) throw foreign(cursor);
       if (now > Number(content.readBigUInt64BE(8)))
-        throw new InvalidValueError("after", cursor, "has expired: begin with the first page again");
+        throw new InvalidValueError("after", cursor, "has expired: start again with the first page");
       return Number(content.readBigUInt64BE());
     },
   };

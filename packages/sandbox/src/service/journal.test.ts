@@ -154,7 +154,7 @@ test("an organization has 50 followers at a time; one more is refused, until ano
   const refused = await open();
   expect(refused).toMatchObject({
     status: 429,
-    error: { details: expect.stringContaining("50 clients follow the journal") },
+    error: { details: expect.stringContaining("50 clients already follow the journal") },
   });
   const elsewhere = await open(other);
   expect(elsewhere.status).toBe(200);

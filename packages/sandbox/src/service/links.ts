@@ -82,7 +82,7 @@ export const linkSecretSetting = { name: "link-secret", read: readSecret } as co
 
 function readSecret(stored: string): string {
   if (/^[0-9a-f]{64}$/.test(stored)) return stored;
-  throw new DamagedSettingError(linkSecretSetting.name, "links to reports that were sent open nothing");
+  throw new DamagedSettingError(linkSecretSetting.name, "links to reports in sent mails no longer work");
 }
 
 /**

@@ -212,7 +212,7 @@ async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot)
   const { clock: stored, ...organization } = first.entity as Organization & { readonly clock?: unknown };
   const clock = readClockState(stored);
   if (clock !== undefined && !canBeNamed(clock, world.machine.now()))
-    throw damaged(snapshot, "the clock shows a time that timestamps cannot name");
+    throw damaged(snapshot, "the clock is outside of the years 1 to 9999");
   return { organization, clock };
 }
 
@@ -234,4 +234,4 @@ function demandValid(snapshot: Snapshot, { collection, entity }: SnapshotEntity)
 }
 
 const damaged = ({ id }: Snapshot, why: string): InvalidValueError =>
-  new InvalidValueError("snapshotId", id, `is the identifier of a damaged snapshot, which only can be deleted: ${why}`);
+  new InvalidValueError("snapshotId", id, `is the identifier of a damaged snapshot, which can only be deleted: ${why}`);

@@ -164,8 +164,8 @@ function explained(error: unknown): unknown {
   const { code: given, name, message } = error as NodeJS.ErrnoException;
   // AbortError has a numeric code.
   const code = String(given);
-  if (code === "Z_BUF_ERROR") return refused("ends too early: it was cut; export it again");
-  if (code.startsWith("Z_")) return refused("is not a file that was exported of a snapshot, or it is damaged");
+  if (code === "Z_BUF_ERROR") return refused("is truncated; export the snapshot again");
+  if (code.startsWith("Z_")) return refused("is not an exported snapshot, or is damaged");
   if (error instanceof UnreadableLineError) return refused(message);
   if (name === "TooManyIdsError") return refused(`has ${message}`);
   return error;
@@ -209,7 +209,7 @@ function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSig
       }
       const { value: line } = await lines.next();
       number += 1;
-      if (line === undefined) throw refused("ends too early: it was cut; export it again");
+      if (line === undefined) throw refused("is truncated; export the snapshot again");
       current = line;
       const { rest: bytes = line, base64 } = splitPackage(line) ?? {};
       if (bytes.length > limits.snapshotDocumentBytes)
@@ -235,8 +235,8 @@ function parsed(text: string, line: number): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {}
-  if (line === 1) throw refused("is not a file that was exported of a snapshot");
-  throw refusedIn(line, { member: "", message: "is no JSON object" });
+  if (line === 1) throw refused("is not an exported snapshot");
+  throw refusedIn(line, { member: "", message: "is not a JSON object" });
 }
 
 const headSchema = object<Head>({
@@ -261,7 +261,7 @@ const endSchema = object<End>({ entities: integer(0, 1e9), sha256: matching("^[\
 
 async function readHead(reader: Reader): Promise<Head> {
   const head = await reader.next();
-  if (head.format !== FORMAT) throw refused("is not a file that was exported of a snapshot");
+  if (head.format !== FORMAT) throw refused("is not an exported snapshot");
   if (Number.isInteger(head.formatVersion) && Number(head.formatVersion) > FORMAT_VERSION)
     throw refused(`was written by a newer release (version ${head.formatVersion} of the format); update the sandbox`);
   demandValid(headSchema, head, reader.line);
@@ -290,7 +290,7 @@ async function* rowsOf(
       const end = value as unknown as End;
       if (entities === 0) throw refused(`is not valid in line ${reader.line}: the organization is missing`);
       if (end.entities !== entities || end.sha256 !== reader.digest())
-        throw refused("is damaged: its lines are not those that were exported");
+        throw refused("is damaged: its lines do not match its checksum");
       await reader.demandEnd();
       const missing = references.end();
       if (missing !== undefined)
@@ -388,12 +388,12 @@ function entityIn({ collection, version, doc, bytes }: Line, line: number): Snap
       `has ${collection} that a newer release wrote, in line ${line}: version ${version}; update the sandbox`,
     );
   if (isPackage !== (bytes !== undefined))
-    throw refusedIn(line, { member: "bytes", message: "must be given for packages alone" });
+    throw refusedIn(line, { member: "bytes", message: "must be given for packages only" });
   if (isPackage) return doc as SnapshotEntity["entity"];
   try {
     return upgrade(collection as DocumentKind, version, doc as StoredDocument);
   } catch {
-    throw refusedIn(line, { member: "doc", message: `is no document of version ${version}` });
+    throw refusedIn(line, { member: "doc", message: `is not a document of version ${version}` });
   }
 }
 

@@ -19,7 +19,7 @@ export async function* linesOf(
   let [length, total, number] = [0, 0, 1];
   const line = () => {
     const bytes = Buffer.concat(pieces, length);
-    if (!isUtf8(bytes)) throw new UnreadableLineError(`has no text in UTF-8 in line ${number}`);
+    if (!isUtf8(bytes)) throw new UnreadableLineError(`is not UTF-8 in line ${number}`);
     pieces = [];
     length = 0;
     number += 1;
@@ -30,7 +30,7 @@ export async function* linesOf(
     if (total > snapshotUnpackedBytes)
       throw new UnreadableLineError(`has more than ${shownBytes(snapshotUnpackedBytes)}, unpacked`);
     if (total > ratioFromBytes && total > snapshotRatio * packed())
-      throw new UnreadableLineError(`is unpacked more than ${snapshotRatio} times as large as it is`);
+      throw new UnreadableLineError(`is more than ${snapshotRatio} times larger when it is unpacked`);
     let start = 0;
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
       pieces.push(chunk.subarray(start, end));

@@ -29,7 +29,7 @@ export async function makeSnapshot(
   const begun: Snapshot = await world.store.transact(async (tx) => {
     await existingOrganization(tx, organizationId);
     if (await tx.snapshots.isNameTaken(organizationId, name))
-      throw new InvalidValueError("name", name, "is the name of another snapshot of the organization already");
+      throw new InvalidValueError("name", name, "is already the name of another snapshot of the organization");
     const createdAt = world.clocks.of(organizationId).now();
     const snapshot = { id: world.newId("snp"), organizationId, name, createdAt, keepsDeleted, counts: {} };
     await tx.snapshots.begin(snapshot);

@@ -87,7 +87,7 @@ export function formOf<Item>(kind: DocumentKind): DocumentForm<Item> {
 export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const unknownOrganization = (id: string): Error =>
-  new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
+  new Error(`There is no organization with the id ${id}: store it before its data.`);
 
 /** Ignores case and the Unicode form of accented letters. */
 export const fold = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll("ς", "σ").normalize("NFC");

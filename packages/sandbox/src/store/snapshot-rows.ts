@@ -45,7 +45,7 @@ export class UnreadableDocumentError extends Error {
 export function entityOf({ collection, doc, version, bytes }: FrozenRow): SnapshotEntity["entity"] {
   try {
     const stored: unknown = JSON.parse(doc);
-    if (typeof stored !== "object" || stored === null) throw new Error("The document is no JSON object.");
+    if (typeof stored !== "object" || stored === null) throw new Error("The document is not a JSON object.");
     const entity =
       collection === "packages"
         ? { ...stored, bytes }

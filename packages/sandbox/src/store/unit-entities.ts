@@ -19,7 +19,7 @@ export class TransactionTimeoutError extends StoreUnavailableError {
   override name = "TransactionTimeoutError";
 
   constructor(options?: ErrorOptions) {
-    super("a transaction did not come to an end in time", options);
+    super("a transaction did not end in time", options);
   }
 }
 
@@ -67,7 +67,7 @@ export async function inTime<Tx, Result>(
 export async function refuse({ endsAt }: Scope): Promise<never> {
   // Work that ignores the rejection must not block timers and other work.
   await setImmediate();
-  throw endsAt === OVER ? new Error("The transaction is over already.") : new TransactionTimeoutError();
+  throw endsAt === OVER ? new Error("The transaction has already ended.") : new TransactionTimeoutError();
 }
 
 export const waitsForItself = (): Error =>

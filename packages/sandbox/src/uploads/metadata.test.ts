@@ -64,7 +64,7 @@ build:
 `;
     expect(await problemsOf(parseMetadata(yaml(wrong), OURS))).toEqual([
       "The package cannot be processed: task.yaml is not valid.",
-      "taskId=: must be given; it says whose package this is",
+      "taskId=: must be given; it names the task of the package",
       "type=CHOICE: must be one of PROGRAMMING, DEVOPS (line 2, column 1)",
       "title=: must be text that is not empty (line 1, column 1)",
       "difficulty=EASYY: must be one of EASY, MEDIUM, HARD (line 3, column 1)",

@@ -77,7 +77,7 @@ export async function parseMetadata(file: MetadataFile, organizationId: string):
   const { value } = data;
   const problems = await located([...broken(value, rules), ...brokenBuild(value)], data);
   if (value.taskId === undefined)
-    problems.unshift({ field: "taskId", value: "", message: "must be given; it says whose package this is" });
+    problems.unshift({ field: "taskId", value: "", message: "must be given; it names the task of the package" });
   if (problems.length > 0) throw invalid(`${file.name} is not valid`, problems);
   const { taskId, type } = value as { taskId: string; type?: string };
   const changes = Object.fromEntries(

@@ -93,7 +93,7 @@ function demandPlainEntry(entry: Entry): void {
 
 function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void {
   const name = quoted(fileName);
-  if (fileName.endsWith("/") && uncompressedSize > 0) throw unprocessable(`the folder ${name} has content of its own`);
+  if (fileName.endsWith("/") && uncompressedSize > 0) throw unprocessable(`the folder ${name} has content`);
   if (uncompressedSize > limits.entryBytes)
     throw unprocessable(`${name} has more than ${shownBytes(limits.entryBytes)}`);
   if (uncompressedSize > limits.ratioFromBytes && uncompressedSize > compressedSize * limits.ratio)
@@ -106,7 +106,7 @@ function createPathSet() {
   const add = (key: string, kind: "file" | "folder", path: string) => {
     const known = kinds.get(key);
     if (known !== undefined && (known === "file" || kind === "file"))
-      throw unprocessable(`the path ${quoted(path)} is there twice, at least where case makes no difference`);
+      throw unprocessable(`the path ${quoted(path)} occurs twice, ignoring case`);
     kinds.set(key, kind);
   };
   return {
@@ -129,8 +129,7 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   const name = quoted(entry.fileName);
   try {
     const header = await zip.readLocalFileHeaderPromise(entry);
-    if (!header.fileName.equals(entry.fileNameRaw))
-      throw unprocessable(`${name} has another name where its content stands`);
+    if (!header.fileName.equals(entry.fileNameRaw)) throw unprocessable(`${name} has another name in its local header`);
     return { name, start: entry.relativeOffsetOfLocalHeader, end: header.fileDataStart + entry.compressedSize };
   } catch (error) {
     throw error instanceof UnprocessableFileError ? error : damaged(error);

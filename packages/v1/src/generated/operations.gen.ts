@@ -17,13 +17,13 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
-/** What a range or `default` covers beside the declared statuses. */
+/** Statuses of a range or `default` that are not declared separately. */
 type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
 
 /** A response with one of these statuses, at once or later. */
 type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
 
-/** What `listCandidates` receives: GET /candidates */
+/** Request of `listCandidates`: GET /candidates */
 export interface ListCandidatesRequest {
   operationId: "listCandidates";
   params: {};
@@ -57,7 +57,7 @@ export interface ListCandidatesRequest {
 }
 
 /**
- * What `listCandidates` returns.
+ * Responses of `listCandidates`.
  *
  * - 200: One page of candidates.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -87,7 +87,7 @@ export type ListCandidatesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createCandidate` receives: POST /candidates */
+/** Request of `createCandidate`: POST /candidates */
 export interface CreateCandidateRequest {
   operationId: "createCandidate";
   params: {};
@@ -102,7 +102,7 @@ export interface CreateCandidateRequest {
 }
 
 /**
- * What `createCandidate` returns.
+ * Responses of `createCandidate`.
  *
  * - 201: The candidate was created. Unless communication is disabled, the invitation e-mail is on its way.
  * - 400: The request is malformed. After a validation failure `validationErrors` has one entry per rejected field.
@@ -141,7 +141,7 @@ export type CreateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getCandidate` receives: GET /candidates/{id} */
+/** Request of `getCandidate`: GET /candidates/{id} */
 export interface GetCandidateRequest {
   operationId: "getCandidate";
   params: {
@@ -159,7 +159,7 @@ export interface GetCandidateRequest {
 }
 
 /**
- * What `getCandidate` returns.
+ * Responses of `getCandidate`.
  *
  * - 200: The candidate.
  * - 401: The API key is missing or invalid.
@@ -194,7 +194,7 @@ export type GetCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getCandidateResults` receives: GET /candidates/{id}/results */
+/** Request of `getCandidateResults`: GET /candidates/{id}/results */
 export interface GetCandidateResultsRequest {
   operationId: "getCandidateResults";
   params: {
@@ -212,7 +212,7 @@ export interface GetCandidateResultsRequest {
 }
 
 /**
- * What `getCandidateResults` returns.
+ * Responses of `getCandidateResults`.
  *
  * - 200: The results.
  * - 401: The API key is missing or invalid.
@@ -247,7 +247,7 @@ export type GetCandidateResultsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listExams` receives: GET /exams */
+/** Request of `listExams`: GET /exams */
 export interface ListExamsRequest {
   operationId: "listExams";
   params: {};
@@ -275,7 +275,7 @@ export interface ListExamsRequest {
 }
 
 /**
- * What `listExams` returns.
+ * Responses of `listExams`.
  *
  * - 200: One page of exams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -305,7 +305,7 @@ export type ListExamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getExam` receives: GET /exams/{id} */
+/** Request of `getExam`: GET /exams/{id} */
 export interface GetExamRequest {
   operationId: "getExam";
   params: {
@@ -323,7 +323,7 @@ export interface GetExamRequest {
 }
 
 /**
- * What `getExam` returns.
+ * Responses of `getExam`.
  *
  * - 200: The exam.
  * - 401: The API key is missing or invalid.
@@ -353,7 +353,7 @@ export type GetExamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+/** One function per operation. `Ctx` is the context that the security handlers return; public operations may have none. */
 export interface Handlers<Ctx> {
   /**
    * List candidates
@@ -413,7 +413,7 @@ export interface Handlers<Ctx> {
   getExam(request: GetExamRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetExamResponse>;
 }
 
-/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+/** One function per security scheme. Returns the context for the handler, or undefined to reject the credential. */
 export interface SecurityHandlers<Ctx> {
   /**
    * The header `X-Api-Key`.
@@ -424,12 +424,12 @@ export interface SecurityHandlers<Ctx> {
 }
 
 /**
- * What the webhook `candidateEvents` carries.
+ * Message of the webhook `candidateEvents`.
  *
  * Receive candidate events
  *
  * The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
- * header `X-Hook-Secret` with the secret shown there before you trust the body; where there is a `webhook-signature`, check it too,
+ * header `X-Hook-Secret` with the secret shown there before you trust the body; if there is a `webhook-signature`, check it too,
  * because it covers the body and the time of sending.
  *
  * A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
@@ -445,7 +445,7 @@ export interface CandidateEventsMessage {
   body: components["schemas"]["WebhookEventList"];
 }
 
-/** The messages that the service sends of its own accord, by name. */
+/** Messages that the service sends, by name. */
 export interface Messages {
   candidateEvents: CandidateEventsMessage;
 }

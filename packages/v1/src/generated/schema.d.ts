@@ -122,7 +122,7 @@ export interface webhooks {
         /**
          * Receive candidate events
          * @description The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
-         *     header `X-Hook-Secret` with the secret shown there before you trust the body; where there is a `webhook-signature`, check it too,
+         *     header `X-Hook-Secret` with the secret shown there before you trust the body; if there is a `webhook-signature`, check it too,
          *     because it covers the body and the time of sending.
          *
          *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
@@ -289,7 +289,7 @@ export interface components {
          */
         HookSecretHeader: string;
         /**
-         * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+         * @description The identifier of the event. It stays the same in repeated deliveries, so that receivers recognize known events.
          * @example evt_3Hw8Zc4L
          */
         WebhookIdHeader: string;
@@ -558,7 +558,7 @@ export interface operations {
                  */
                 "X-Hook-Secret": components["parameters"]["HookSecretHeader"];
                 /**
-                 * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+                 * @description The identifier of the event. It stays the same in repeated deliveries, so that receivers recognize known events.
                  * @example evt_3Hw8Zc4L
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
@@ -583,7 +583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events were taken over. Any other 2xx status means the same. */
+            /** @description The events were accepted. Any other 2xx status means the same. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -672,7 +672,7 @@ export type CandidateBase = {
      */
     testFinishDate?: string;
 };
-/** @description A candidate as lists and the creation show it. */
+/** @description A candidate in lists and in the response to its creation. */
 export type Candidate = components["schemas"]["CandidateBase"] & {
     /** @description Current status; never ERROR in this representation. */
     status: components["schemas"]["CandidateStatus"];
@@ -718,7 +718,7 @@ export type NewCandidate = {
  * @enum {string}
  */
 export type CandidateDetailStatus = "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "IN_ASSESSMENT" | "ASSESSMENT_READY" | "ACCEPTED" | "REJECTED" | "ERROR";
-/** @description A candidate as the read of a single one shows it. */
+/** @description A candidate in the response to a read of one candidate. */
 export type CandidateDetail = components["schemas"]["CandidateBase"] & {
     /** @description Current status, ERROR included. */
     status: components["schemas"]["CandidateDetailStatus"];

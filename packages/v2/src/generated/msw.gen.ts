@@ -1403,7 +1403,7 @@ const errorExpiredCursorExample: object = {
     code: 400,
     errorId: "err_2Lk7Hd4S",
     details: "Validation error: the request was rejected.",
-    validationErrors: [{ field: "after", value: "cur_MjAyNi0wNC0wOA", message: "has expired: begin with the first page again" }],
+    validationErrors: [{ field: "after", value: "cur_MjAyNi0wNC0wOA", message: "has expired: start again with the first page" }],
   },
 };
 
@@ -1440,7 +1440,7 @@ const errorKnownEmailExample: object = {
   value: {
     code: 409,
     errorId: "err_3Ps4Yn7J",
-    details: "There is a person with the e-mail address maya.lindqvist@example.com already.",
+    details: "A person with the e-mail address maya.lindqvist@example.com already exists.",
     validationErrors: [],
   },
 };

@@ -17,13 +17,13 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
-/** What a range or `default` covers beside the declared statuses. */
+/** Statuses of a range or `default` that are not declared separately. */
 type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
 
 /** A response with one of these statuses, at once or later. */
 type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
 
-/** What `listCandidates` receives: GET /candidates */
+/** Request of `listCandidates`: GET /candidates */
 export interface ListCandidatesRequest {
   operationId: "listCandidates";
   params: {};
@@ -63,7 +63,7 @@ export interface ListCandidatesRequest {
 }
 
 /**
- * What `listCandidates` returns.
+ * Responses of `listCandidates`.
  *
  * - 200: One page of candidates.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -108,7 +108,7 @@ export type ListCandidatesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createCandidate` receives: POST /candidates */
+/** Request of `createCandidate`: POST /candidates */
 export interface CreateCandidateRequest {
   operationId: "createCandidate";
   params: {};
@@ -123,7 +123,7 @@ export interface CreateCandidateRequest {
 }
 
 /**
- * What `createCandidate` returns.
+ * Responses of `createCandidate`.
  *
  * - 201: The candidate was created. The body is its standard content.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -168,7 +168,7 @@ export type CreateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getCandidate` receives: GET /candidates/{id} */
+/** Request of `getCandidate`: GET /candidates/{id} */
 export interface GetCandidateRequest {
   operationId: "getCandidate";
   params: {
@@ -186,7 +186,7 @@ export interface GetCandidateRequest {
 }
 
 /**
- * What `getCandidate` returns.
+ * Responses of `getCandidate`.
  *
  * - 200: The candidate.
  * - 401: The API key is missing or invalid.
@@ -231,7 +231,7 @@ export type GetCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteCandidate` receives: DELETE /candidates/{id} */
+/** Request of `deleteCandidate`: DELETE /candidates/{id} */
 export interface DeleteCandidateRequest {
   operationId: "deleteCandidate";
   params: {
@@ -249,7 +249,7 @@ export interface DeleteCandidateRequest {
 }
 
 /**
- * What `deleteCandidate` returns.
+ * Responses of `deleteCandidate`.
  *
  * - 204: The candidate was deleted.
  * - 401: The API key is missing or invalid.
@@ -289,7 +289,7 @@ export type DeleteCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updateCandidate` receives: PATCH /candidates/{id} */
+/** Request of `updateCandidate`: PATCH /candidates/{id} */
 export interface UpdateCandidateRequest {
   operationId: "updateCandidate";
   params: {
@@ -307,7 +307,7 @@ export interface UpdateCandidateRequest {
 }
 
 /**
- * What `updateCandidate` returns.
+ * Responses of `updateCandidate`.
  *
  * - 202: The changes were taken over. The body is empty.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -354,7 +354,7 @@ export type UpdateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createAssessment` receives: POST /candidates/{id}/assessments */
+/** Request of `createAssessment`: POST /candidates/{id}/assessments */
 export interface CreateAssessmentRequest {
   operationId: "createAssessment";
   params: {
@@ -372,12 +372,12 @@ export interface CreateAssessmentRequest {
 }
 
 /**
- * What `createAssessment` returns.
+ * Responses of `createAssessment`.
  *
  * - 201: The assessment was created. The body is its standard content.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such candidate, or the test that the body names does not exist; in the latter case `validationErrors` names the field.
+ * - 404: The candidate or the test in the body does not exist. For an unknown test, `validationErrors` names the field.
  * - 409: The test of the body exists, but its state does not allow invitations. Nothing was created.
  * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
@@ -438,7 +438,7 @@ export type CreateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getAssessment` receives: GET /candidates/{id}/assessments/{assessmentId} */
+/** Request of `getAssessment`: GET /candidates/{id}/assessments/{assessmentId} */
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
   params: {
@@ -458,11 +458,11 @@ export interface GetAssessmentRequest {
 }
 
 /**
- * What `getAssessment` returns.
+ * Responses of `getAssessment`.
  *
  * - 200: The assessment.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 404: The candidate does not exist or has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -503,7 +503,7 @@ export type GetAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteAssessment` receives: DELETE /candidates/{id}/assessments/{assessmentId} */
+/** Request of `deleteAssessment`: DELETE /candidates/{id}/assessments/{assessmentId} */
 export interface DeleteAssessmentRequest {
   operationId: "deleteAssessment";
   params: {
@@ -523,11 +523,11 @@ export interface DeleteAssessmentRequest {
 }
 
 /**
- * What `deleteAssessment` returns.
+ * Responses of `deleteAssessment`.
  *
  * - 204: The assessment was deleted.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 404: The candidate does not exist or has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -563,7 +563,7 @@ export type DeleteAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updateAssessment` receives: PATCH /candidates/{id}/assessments/{assessmentId} */
+/** Request of `updateAssessment`: PATCH /candidates/{id}/assessments/{assessmentId} */
 export interface UpdateAssessmentRequest {
   operationId: "updateAssessment";
   params: {
@@ -583,12 +583,12 @@ export interface UpdateAssessmentRequest {
 }
 
 /**
- * What `updateAssessment` returns.
+ * Responses of `updateAssessment`.
  *
  * - 204: The assessment was changed.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 404: The candidate does not exist or has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -630,7 +630,7 @@ export type UpdateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `scoreAnswer` receives: PUT /candidates/{id}/assessments/{assessmentId}/answers/{answerId}/score */
+/** Request of `scoreAnswer`: PUT /candidates/{id}/assessments/{assessmentId}/answers/{answerId}/score */
 export interface ScoreAnswerRequest {
   operationId: "scoreAnswer";
   params: {
@@ -652,12 +652,12 @@ export interface ScoreAnswerRequest {
 }
 
 /**
- * What `scoreAnswer` returns.
+ * Responses of `scoreAnswer`.
  *
  * - 204: The score was recorded.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such candidate or assessment, or the assessment has no such answer.
+ * - 404: The candidate or assessment does not exist, or the assessment has no such answer.
  * - 409: The test is not finished, so its answers cannot get a score yet.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
@@ -706,7 +706,7 @@ export type ScoreAnswerResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listInvitations` receives: GET /invitations */
+/** Request of `listInvitations`: GET /invitations */
 export interface ListInvitationsRequest {
   operationId: "listInvitations";
   params: {};
@@ -742,7 +742,7 @@ export interface ListInvitationsRequest {
 }
 
 /**
- * What `listInvitations` returns.
+ * Responses of `listInvitations`.
  *
  * - 200: One page of invitations.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -787,7 +787,7 @@ export type ListInvitationsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createInvitation` receives: POST /invitations */
+/** Request of `createInvitation`: POST /invitations */
 export interface CreateInvitationRequest {
   operationId: "createInvitation";
   params: {};
@@ -802,7 +802,7 @@ export interface CreateInvitationRequest {
 }
 
 /**
- * What `createInvitation` returns.
+ * Responses of `createInvitation`.
  *
  * - 201: The invitation was created. Its `id` equals the id of the assessment.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -868,7 +868,7 @@ export type CreateInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getInvitation` receives: GET /invitations/{id} */
+/** Request of `getInvitation`: GET /invitations/{id} */
 export interface GetInvitationRequest {
   operationId: "getInvitation";
   params: {
@@ -886,7 +886,7 @@ export interface GetInvitationRequest {
 }
 
 /**
- * What `getInvitation` returns.
+ * Responses of `getInvitation`.
  *
  * - 200: The invitation.
  * - 401: The API key is missing or invalid.
@@ -931,7 +931,7 @@ export type GetInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteInvitation` receives: DELETE /invitations/{id} */
+/** Request of `deleteInvitation`: DELETE /invitations/{id} */
 export interface DeleteInvitationRequest {
   operationId: "deleteInvitation";
   params: {
@@ -949,7 +949,7 @@ export interface DeleteInvitationRequest {
 }
 
 /**
- * What `deleteInvitation` returns.
+ * Responses of `deleteInvitation`.
  *
  * - 204: The invitation was deleted.
  * - 401: The API key is missing or invalid.
@@ -989,7 +989,7 @@ export type DeleteInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `uploadTaskPackage` receives: PUT /tasks/zip */
+/** Request of `uploadTaskPackage`: PUT /tasks/zip */
 export interface UploadTaskPackageRequest {
   operationId: "uploadTaskPackage";
   params: {};
@@ -1004,7 +1004,7 @@ export interface UploadTaskPackageRequest {
 }
 
 /**
- * What `uploadTaskPackage` returns.
+ * Responses of `uploadTaskPackage`.
  *
  * - 202: The package was taken over and is being built.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1056,7 +1056,7 @@ export type UploadTaskPackageResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `uploadTask` receives: PUT /tasks/{taskId}/zip */
+/** Request of `uploadTask`: PUT /tasks/{taskId}/zip */
 export interface UploadTaskRequest {
   operationId: "uploadTask";
   params: {
@@ -1074,7 +1074,7 @@ export interface UploadTaskRequest {
 }
 
 /**
- * What `uploadTask` returns.
+ * Responses of `uploadTask`.
  *
  * - 202: The package was taken over and is being built.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1133,7 +1133,7 @@ export type UploadTaskResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `importTasks` receives: PUT /tasks/yaml */
+/** Request of `importTasks`: PUT /tasks/yaml */
 export interface ImportTasksRequest {
   operationId: "importTasks";
   params: {};
@@ -1148,7 +1148,7 @@ export interface ImportTasksRequest {
 }
 
 /**
- * What `importTasks` returns.
+ * Responses of `importTasks`.
  *
  * - 200: The definitions were imported.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1200,7 +1200,7 @@ export type ImportTasksResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getTask` receives: GET /tasks/{taskId} */
+/** Request of `getTask`: GET /tasks/{taskId} */
 export interface GetTaskRequest {
   operationId: "getTask";
   params: {
@@ -1218,7 +1218,7 @@ export interface GetTaskRequest {
 }
 
 /**
- * What `getTask` returns.
+ * Responses of `getTask`.
  *
  * - 200: The task.
  * - 401: The API key is missing or invalid.
@@ -1263,7 +1263,7 @@ export type GetTaskResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `publishTask` receives: POST /tasks/{taskId}/publish */
+/** Request of `publishTask`: POST /tasks/{taskId}/publish */
 export interface PublishTaskRequest {
   operationId: "publishTask";
   params: {
@@ -1281,7 +1281,7 @@ export interface PublishTaskRequest {
 }
 
 /**
- * What `publishTask` returns.
+ * Responses of `publishTask`.
  *
  * - 204: The task was published.
  * - 401: The API key is missing or invalid.
@@ -1328,7 +1328,7 @@ export type PublishTaskResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTests` receives: GET /tests */
+/** Request of `listTests`: GET /tests */
 export interface ListTestsRequest {
   operationId: "listTests";
   params: {};
@@ -1358,7 +1358,7 @@ export interface ListTestsRequest {
 }
 
 /**
- * What `listTests` returns.
+ * Responses of `listTests`.
  *
  * - 200: One page of tests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1403,7 +1403,7 @@ export type ListTestsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createTest` receives: POST /tests */
+/** Request of `createTest`: POST /tests */
 export interface CreateTestRequest {
   operationId: "createTest";
   params: {};
@@ -1418,7 +1418,7 @@ export interface CreateTestRequest {
 }
 
 /**
- * What `createTest` returns.
+ * Responses of `createTest`.
  *
  * - 201: The test was created.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1470,7 +1470,7 @@ export type CreateTestResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getTest` receives: GET /tests/{id} */
+/** Request of `getTest`: GET /tests/{id} */
 export interface GetTestRequest {
   operationId: "getTest";
   params: {
@@ -1488,7 +1488,7 @@ export interface GetTestRequest {
 }
 
 /**
- * What `getTest` returns.
+ * Responses of `getTest`.
  *
  * - 200: The test.
  * - 401: The API key is missing or invalid.
@@ -1533,7 +1533,7 @@ export type GetTestResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updateTest` receives: PATCH /tests/{id} */
+/** Request of `updateTest`: PATCH /tests/{id} */
 export interface UpdateTestRequest {
   operationId: "updateTest";
   params: {
@@ -1551,7 +1551,7 @@ export interface UpdateTestRequest {
 }
 
 /**
- * What `updateTest` returns.
+ * Responses of `updateTest`.
  *
  * - 204: The test was changed.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1598,7 +1598,7 @@ export type UpdateTestResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPredefinedTests` receives: GET /predefined-tests */
+/** Request of `listPredefinedTests`: GET /predefined-tests */
 export interface ListPredefinedTestsRequest {
   operationId: "listPredefinedTests";
   params: {};
@@ -1632,7 +1632,7 @@ export interface ListPredefinedTestsRequest {
 }
 
 /**
- * What `listPredefinedTests` returns.
+ * Responses of `listPredefinedTests`.
  *
  * - 200: One page of predefined tests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1677,7 +1677,7 @@ export type ListPredefinedTestsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `registerWebhook` receives: POST /webhook */
+/** Request of `registerWebhook`: POST /webhook */
 export interface RegisterWebhookRequest {
   operationId: "registerWebhook";
   params: {};
@@ -1692,7 +1692,7 @@ export interface RegisterWebhookRequest {
 }
 
 /**
- * What `registerWebhook` returns.
+ * Responses of `registerWebhook`.
  *
  * - 202: The endpoint was registered.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1737,7 +1737,7 @@ export type RegisterWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteWebhook` receives: DELETE /webhook/{id} */
+/** Request of `deleteWebhook`: DELETE /webhook/{id} */
 export interface DeleteWebhookRequest {
   operationId: "deleteWebhook";
   params: {
@@ -1755,7 +1755,7 @@ export interface DeleteWebhookRequest {
 }
 
 /**
- * What `deleteWebhook` returns.
+ * Responses of `deleteWebhook`.
  *
  * - 204: The registration was removed.
  * - 401: The API key is missing or invalid.
@@ -1795,7 +1795,7 @@ export type DeleteWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPeople` receives: GET /boost/people */
+/** Request of `listPeople`: GET /boost/people */
 export interface ListPeopleRequest {
   operationId: "listPeople";
   params: {};
@@ -1817,7 +1817,7 @@ export interface ListPeopleRequest {
 }
 
 /**
- * What `listPeople` returns.
+ * Responses of `listPeople`.
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1882,7 +1882,7 @@ export type ListPeopleResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deletePerson` receives: DELETE /boost/people/{id} */
+/** Request of `deletePerson`: DELETE /boost/people/{id} */
 export interface DeletePersonRequest {
   operationId: "deletePerson";
   params: {
@@ -1900,7 +1900,7 @@ export interface DeletePersonRequest {
 }
 
 /**
- * What `deletePerson` returns.
+ * Responses of `deletePerson`.
  *
  * - 204: The person was removed and anonymized.
  * - 401: The API key is missing or invalid.
@@ -1959,7 +1959,7 @@ export type DeletePersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replacePersonTeams` receives: PUT /boost/people/{id}/teams */
+/** Request of `replacePersonTeams`: PUT /boost/people/{id}/teams */
 export type ReplacePersonTeamsRequest = {
   operationId: "replacePersonTeams";
   params: {
@@ -1978,7 +1978,7 @@ export type ReplacePersonTeamsRequest = {
 );
 
 /**
- * What `replacePersonTeams` returns.
+ * Responses of `replacePersonTeams`.
  *
  * - 204: The teams were replaced.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2045,7 +2045,7 @@ export type ReplacePersonTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPersonSkills` receives: GET /boost/people/{id}/skills */
+/** Request of `listPersonSkills`: GET /boost/people/{id}/skills */
 export interface ListPersonSkillsRequest {
   operationId: "listPersonSkills";
   params: {
@@ -2063,7 +2063,7 @@ export interface ListPersonSkillsRequest {
 }
 
 /**
- * What `listPersonSkills` returns.
+ * Responses of `listPersonSkills`.
  *
  * - 200: The person's skills.
  * - 401: The API key is missing or invalid.
@@ -2133,7 +2133,7 @@ export type ListPersonSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `invitePerson` receives: POST /boost/invitations */
+/** Request of `invitePerson`: POST /boost/invitations */
 export type InvitePersonRequest = {
   operationId: "invitePerson";
   params: {};
@@ -2149,7 +2149,7 @@ export type InvitePersonRequest = {
 );
 
 /**
- * What `invitePerson` returns.
+ * Responses of `invitePerson`.
  *
  * - 200: The person was invited. The body is empty.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2216,7 +2216,7 @@ export type InvitePersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTeams` receives: GET /boost/teams */
+/** Request of `listTeams`: GET /boost/teams */
 export interface ListTeamsRequest {
   operationId: "listTeams";
   params: {};
@@ -2234,7 +2234,7 @@ export interface ListTeamsRequest {
 }
 
 /**
- * What `listTeams` returns.
+ * Responses of `listTeams`.
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2299,7 +2299,7 @@ export type ListTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createTeam` receives: POST /boost/teams */
+/** Request of `createTeam`: POST /boost/teams */
 export type CreateTeamRequest = {
   operationId: "createTeam";
   params: {};
@@ -2315,7 +2315,7 @@ export type CreateTeamRequest = {
 );
 
 /**
- * What `createTeam` returns.
+ * Responses of `createTeam`.
  *
  * - 200: The team was created.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2380,7 +2380,7 @@ export type CreateTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replaceTeam` receives: PUT /boost/teams/{id} */
+/** Request of `replaceTeam`: PUT /boost/teams/{id} */
 export type ReplaceTeamRequest = {
   operationId: "replaceTeam";
   params: {
@@ -2399,7 +2399,7 @@ export type ReplaceTeamRequest = {
 );
 
 /**
- * What `replaceTeam` returns.
+ * Responses of `replaceTeam`.
  *
  * - 200: The team was replaced.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2472,7 +2472,7 @@ export type ReplaceTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteTeam` receives: DELETE /boost/teams/{id} */
+/** Request of `deleteTeam`: DELETE /boost/teams/{id} */
 export interface DeleteTeamRequest {
   operationId: "deleteTeam";
   params: {
@@ -2490,7 +2490,7 @@ export interface DeleteTeamRequest {
 }
 
 /**
- * What `deleteTeam` returns.
+ * Responses of `deleteTeam`.
  *
  * - 204: The team was deleted.
  * - 401: The API key is missing or invalid.
@@ -2549,7 +2549,7 @@ export type DeleteTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkills` receives: GET /boost/skills */
+/** Request of `listSkills`: GET /boost/skills */
 export interface ListSkillsRequest {
   operationId: "listSkills";
   params: {};
@@ -2579,7 +2579,7 @@ export interface ListSkillsRequest {
 }
 
 /**
- * What `listSkills` returns.
+ * Responses of `listSkills`.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2644,7 +2644,7 @@ export type ListSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSkill` receives: GET /boost/skills/{id} */
+/** Request of `getSkill`: GET /boost/skills/{id} */
 export interface GetSkillRequest {
   operationId: "getSkill";
   params: {
@@ -2662,7 +2662,7 @@ export interface GetSkillRequest {
 }
 
 /**
- * What `getSkill` returns.
+ * Responses of `getSkill`.
  *
  * - 200: The skill.
  * - 401: The API key is missing or invalid.
@@ -2727,7 +2727,7 @@ export type GetSkillResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkillFolders` receives: GET /boost/skillFolders */
+/** Request of `listSkillFolders`: GET /boost/skillFolders */
 export interface ListSkillFoldersRequest {
   operationId: "listSkillFolders";
   params: {};
@@ -2757,7 +2757,7 @@ export interface ListSkillFoldersRequest {
 }
 
 /**
- * What `listSkillFolders` returns.
+ * Responses of `listSkillFolders`.
  *
  * - 200: One page of skill folders.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2827,7 +2827,7 @@ export type ListSkillFoldersResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSkillFolder` receives: GET /boost/skillFolders/{id} */
+/** Request of `getSkillFolder`: GET /boost/skillFolders/{id} */
 export interface GetSkillFolderRequest {
   operationId: "getSkillFolder";
   params: {
@@ -2845,7 +2845,7 @@ export interface GetSkillFolderRequest {
 }
 
 /**
- * What `getSkillFolder` returns.
+ * Responses of `getSkillFolder`.
  *
  * - 200: The skill folder.
  * - 401: The API key is missing or invalid.
@@ -2910,7 +2910,7 @@ export type GetSkillFolderResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkillRatings` receives: GET /boost/skillRatings */
+/** Request of `listSkillRatings`: GET /boost/skillRatings */
 export interface ListSkillRatingsRequest {
   operationId: "listSkillRatings";
   params: {};
@@ -2932,7 +2932,7 @@ export interface ListSkillRatingsRequest {
 }
 
 /**
- * What `listSkillRatings` returns.
+ * Responses of `listSkillRatings`.
  *
  * - 200: One page of skill ratings.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -3002,7 +3002,7 @@ export type ListSkillRatingsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+/** One function per operation. `Ctx` is the context that the security handlers return; public operations may have none. */
 export interface Handlers<Ctx> {
   /**
    * List candidates
@@ -3383,7 +3383,7 @@ export interface Handlers<Ctx> {
   listSkillRatings(request: ListSkillRatingsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListSkillRatingsResponse>;
 }
 
-/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+/** One function per security scheme. Returns the context for the handler, or undefined to reject the credential. */
 export interface SecurityHandlers<Ctx> {
   /**
    * The header `Vendor-Api-Key`.
@@ -3394,12 +3394,12 @@ export interface SecurityHandlers<Ctx> {
 }
 
 /**
- * What the webhook `candidateEvents` carries.
+ * Message of the webhook `candidateEvents`.
  *
  * Receive candidate events
  *
  * Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
- * `Vendor-Hook-Secret` before you read the body; where there is a `webhook-signature`, check it too, because it covers the body and the
+ * `Vendor-Hook-Secret` before you read the body; if there is a `webhook-signature`, check it too, because it covers the body and the
  * time of sending.
  *
  * A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
@@ -3416,7 +3416,7 @@ export interface CandidateEventsMessage {
   body: components["schemas"]["WebhookEventList"];
 }
 
-/** The messages that the service sends of its own accord, by name. */
+/** Messages that the service sends, by name. */
 export interface Messages {
   candidateEvents: CandidateEventsMessage;
 }

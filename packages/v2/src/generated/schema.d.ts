@@ -660,7 +660,7 @@ export interface webhooks {
         /**
          * Receive candidate events
          * @description Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
-         *     `Vendor-Hook-Secret` before you read the body; where there is a `webhook-signature`, check it too, because it covers the body and the
+         *     `Vendor-Hook-Secret` before you read the body; if there is a `webhook-signature`, check it too, because it covers the body and the
          *     time of sending.
          *
          *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
@@ -870,7 +870,7 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such candidate, or the test that the body names does not exist; in the latter case `validationErrors` names the field. */
+        /** @description The candidate or the test in the body does not exist. For an unknown test, `validationErrors` names the field. */
         CandidateOrTestNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -897,7 +897,7 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such candidate, or the candidate has no such assessment. */
+        /** @description The candidate does not exist or has no such assessment. */
         AssessmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -924,7 +924,7 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description There is no such candidate or assessment, or the assessment has no such answer. */
+        /** @description The candidate or assessment does not exist, or the assessment has no such answer. */
         AnswerNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1369,7 +1369,7 @@ export interface components {
          */
         UserAgentHeader: string;
         /**
-         * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+         * @description The identifier of the event. It stays the same in repeated deliveries, so that receivers recognize known events.
          * @example evt_3Hw8Zc4L
          */
         WebhookIdHeader: string;
@@ -2860,7 +2860,7 @@ export interface operations {
                  */
                 "User-Agent": components["parameters"]["UserAgentHeader"];
                 /**
-                 * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+                 * @description The identifier of the event. It stays the same in repeated deliveries, so that receivers recognize known events.
                  * @example evt_3Hw8Zc4L
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
@@ -2885,7 +2885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events were taken over. The body, if any, is not read. */
+            /** @description The events were accepted. The body, if any, is not read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3485,7 @@ export type EssayTaskDefinition = {
     draft?: boolean;
 };
 /**
- * @description Definition of one task. `type` tells the kind.
+ * @description Definition of one task. `type` selects the kind.
  *
  *     With a `taskId` it replaces what the task says; an optional field that is not given has its default afterwards. The type of a task
  *     cannot be changed, and a task cannot be named twice in a file.
@@ -3607,7 +3607,7 @@ export type NewTestFromPredefined = {
     predefinedTestId: string;
 };
 /**
- * @description Type of tasks the generator can choose. The names are not those of the answer types.
+ * @description Type of tasks the generator can choose. The names differ from the answer types.
  * @enum {string}
  */
 export type GeneratorTaskType = "MULTI_CHOICE" | "ESSAY" | "PROGRAMMING" | "CODE_REVIEW" | "SQL" | "DEVOPS" | "CODE_GAPS" | "TESTING";

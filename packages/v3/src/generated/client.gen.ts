@@ -11,7 +11,7 @@ import type { paths } from "./schema.d.ts";
 
 /** Options of a client. */
 export interface ClientOptions extends ConnectionOptions {
-  /** The API key, or a function that is asked for it before each request that takes it. */
+  /** The API key, or a function that returns it before each request that requires it. */
   apiKey: Credential;
 }
 

@@ -511,7 +511,7 @@ const errorEmailAlreadyExistsExample: object = {
 
 const errorExpiredCursorExample: object = {
   value: {
-    message: "Validation error; after has expired: begin with the first page again",
+    message: "Validation error; after has expired: start again with the first page",
     errorType: "VALIDATION_FAILED",
   },
 };

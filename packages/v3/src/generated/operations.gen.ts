@@ -17,13 +17,13 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
-/** What a range or `default` covers beside the declared statuses. */
+/** Statuses of a range or `default` that are not declared separately. */
 type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
 
 /** A response with one of these statuses, at once or later. */
 type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
 
-/** What `listPeople` receives: GET /boost/v3/people */
+/** Request of `listPeople`: GET /boost/v3/people */
 export interface ListPeopleRequest {
   operationId: "listPeople";
   params: {};
@@ -45,7 +45,7 @@ export interface ListPeopleRequest {
 }
 
 /**
- * What `listPeople` returns.
+ * Responses of `listPeople`.
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or an `email` that is not an e-mail address.
@@ -63,7 +63,7 @@ export type ListPeopleResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getPerson` receives: GET /boost/v3/people/{personId} */
+/** Request of `getPerson`: GET /boost/v3/people/{personId} */
 export interface GetPersonRequest {
   operationId: "getPerson";
   params: {
@@ -81,7 +81,7 @@ export interface GetPersonRequest {
 }
 
 /**
- * What `getPerson` returns.
+ * Responses of `getPerson`.
  *
  * - 200: The person.
  * - 401: The API key is missing or invalid.
@@ -99,7 +99,7 @@ export type GetPersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deletePerson` receives: DELETE /boost/v3/people/{personId} */
+/** Request of `deletePerson`: DELETE /boost/v3/people/{personId} */
 export interface DeletePersonRequest {
   operationId: "deletePerson";
   params: {
@@ -117,7 +117,7 @@ export interface DeletePersonRequest {
 }
 
 /**
- * What `deletePerson` returns.
+ * Responses of `deletePerson`.
  *
  * - 204: The person is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
@@ -135,7 +135,7 @@ export type DeletePersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updatePerson` receives: PATCH /boost/v3/people/{personId} */
+/** Request of `updatePerson`: PATCH /boost/v3/people/{personId} */
 export interface UpdatePersonRequest {
   operationId: "updatePerson";
   params: {
@@ -153,7 +153,7 @@ export interface UpdatePersonRequest {
 }
 
 /**
- * What `updatePerson` returns.
+ * Responses of `updatePerson`.
  *
  * - 200: The person after the change.
  * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or an id names nothing or an abstract job position; the message names field and id.
@@ -173,7 +173,7 @@ export type UpdatePersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replacePersonTeams` receives: PUT /boost/v3/people/{personId}/teams */
+/** Request of `replacePersonTeams`: PUT /boost/v3/people/{personId}/teams */
 export interface ReplacePersonTeamsRequest {
   operationId: "replacePersonTeams";
   params: {
@@ -191,7 +191,7 @@ export interface ReplacePersonTeamsRequest {
 }
 
 /**
- * What `replacePersonTeams` returns.
+ * Responses of `replacePersonTeams`.
  *
  * - 204: The teams are replaced. The response has no body.
  * - 400: The body was rejected, because `teamIds` is missing or not an array of strings, or because it names a team that does not exist; the message names each of them.
@@ -211,7 +211,7 @@ export type ReplacePersonTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPersonSkills` receives: GET /boost/v3/people/{personId}/skills */
+/** Request of `listPersonSkills`: GET /boost/v3/people/{personId}/skills */
 export interface ListPersonSkillsRequest {
   operationId: "listPersonSkills";
   params: {
@@ -229,7 +229,7 @@ export interface ListPersonSkillsRequest {
 }
 
 /**
- * What `listPersonSkills` returns.
+ * Responses of `listPersonSkills`.
  *
  * - 200: The skills of the person.
  * - 401: The API key is missing or invalid.
@@ -252,7 +252,7 @@ export type ListPersonSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getPersonCustomFields` receives: GET /boost/v3/people/{personId}/customFields */
+/** Request of `getPersonCustomFields`: GET /boost/v3/people/{personId}/customFields */
 export interface GetPersonCustomFieldsRequest {
   operationId: "getPersonCustomFields";
   params: {
@@ -270,7 +270,7 @@ export interface GetPersonCustomFieldsRequest {
 }
 
 /**
- * What `getPersonCustomFields` returns.
+ * Responses of `getPersonCustomFields`.
  *
  * - 200: The custom fields of the person.
  * - 401: The API key is missing or invalid.
@@ -293,7 +293,7 @@ export type GetPersonCustomFieldsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `updatePersonCustomFields` receives: PATCH /boost/v3/people/{personId}/customFields */
+/** Request of `updatePersonCustomFields`: PATCH /boost/v3/people/{personId}/customFields */
 export interface UpdatePersonCustomFieldsRequest {
   operationId: "updatePersonCustomFields";
   params: {
@@ -311,7 +311,7 @@ export interface UpdatePersonCustomFieldsRequest {
 }
 
 /**
- * What `updatePersonCustomFields` returns.
+ * Responses of `updatePersonCustomFields`.
  *
  * - 200: All custom fields of the person after the change.
  * - 400: The patch was rejected, because it is not a JSON object or a value is neither string nor integer nor null.
@@ -336,7 +336,7 @@ export type UpdatePersonCustomFieldsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPersonRoles` receives: GET /boost/v3/people/{personId}/roles */
+/** Request of `listPersonRoles`: GET /boost/v3/people/{personId}/roles */
 export interface ListPersonRolesRequest {
   operationId: "listPersonRoles";
   params: {
@@ -354,7 +354,7 @@ export interface ListPersonRolesRequest {
 }
 
 /**
- * What `listPersonRoles` returns.
+ * Responses of `listPersonRoles`.
  *
  * - 200: The roles of the person.
  * - 401: The API key is missing or invalid.
@@ -377,7 +377,7 @@ export type ListPersonRolesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getAggregatedPerson` receives: GET /boost/v3/people/{personId}/aggregated */
+/** Request of `getAggregatedPerson`: GET /boost/v3/people/{personId}/aggregated */
 export interface GetAggregatedPersonRequest {
   operationId: "getAggregatedPerson";
   params: {
@@ -402,7 +402,7 @@ export interface GetAggregatedPersonRequest {
 }
 
 /**
- * What `getAggregatedPerson` returns.
+ * Responses of `getAggregatedPerson`.
  *
  * - 200: The requested sections of the person.
  * - 400: The parameter `sections` was rejected, because it names a section that does not exist.
@@ -427,7 +427,7 @@ export type GetAggregatedPersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPersonCertificates` receives: GET /boost/v3/people/{personId}/certificates */
+/** Request of `listPersonCertificates`: GET /boost/v3/people/{personId}/certificates */
 export interface ListPersonCertificatesRequest {
   operationId: "listPersonCertificates";
   params: {
@@ -445,7 +445,7 @@ export interface ListPersonCertificatesRequest {
 }
 
 /**
- * What `listPersonCertificates` returns.
+ * Responses of `listPersonCertificates`.
  *
  * - 200: The certificates that the person holds.
  * - 401: The API key is missing or invalid.
@@ -468,7 +468,7 @@ export type ListPersonCertificatesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createInvitation` receives: POST /boost/v3/invitations */
+/** Request of `createInvitation`: POST /boost/v3/invitations */
 export interface CreateInvitationRequest {
   operationId: "createInvitation";
   params: {};
@@ -483,7 +483,7 @@ export interface CreateInvitationRequest {
 }
 
 /**
- * What `createInvitation` returns.
+ * Responses of `createInvitation`.
  *
  * - 201: The person is created and, if wanted, notified.
  * - 400: The invitation was rejected, because a required field is missing, a field has a wrong type or form, or an id names nothing or an abstract job position; the message names field and id.
@@ -508,7 +508,7 @@ export type CreateInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listTeams` receives: GET /boost/v3/teams */
+/** Request of `listTeams`: GET /boost/v3/teams */
 export interface ListTeamsRequest {
   operationId: "listTeams";
   params: {};
@@ -530,7 +530,7 @@ export interface ListTeamsRequest {
 }
 
 /**
- * What `listTeams` returns.
+ * Responses of `listTeams`.
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
@@ -548,7 +548,7 @@ export type ListTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createTeam` receives: POST /boost/v3/teams */
+/** Request of `createTeam`: POST /boost/v3/teams */
 export interface CreateTeamRequest {
   operationId: "createTeam";
   params: {};
@@ -563,7 +563,7 @@ export interface CreateTeamRequest {
 }
 
 /**
- * What `createTeam` returns.
+ * Responses of `createTeam`.
  *
  * - 201: The team is created.
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, parent or supervisor do not exist, or the parent is the team itself or one below it. The message names the field, and an id that names nothing.
@@ -586,7 +586,7 @@ export type CreateTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getTeam` receives: GET /boost/v3/teams/{teamId} */
+/** Request of `getTeam`: GET /boost/v3/teams/{teamId} */
 export interface GetTeamRequest {
   operationId: "getTeam";
   params: {
@@ -604,7 +604,7 @@ export interface GetTeamRequest {
 }
 
 /**
- * What `getTeam` returns.
+ * Responses of `getTeam`.
  *
  * - 200: The team.
  * - 401: The API key is missing or invalid.
@@ -622,7 +622,7 @@ export type GetTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `replaceTeam` receives: PUT /boost/v3/teams/{teamId} */
+/** Request of `replaceTeam`: PUT /boost/v3/teams/{teamId} */
 export interface ReplaceTeamRequest {
   operationId: "replaceTeam";
   params: {
@@ -640,7 +640,7 @@ export interface ReplaceTeamRequest {
 }
 
 /**
- * What `replaceTeam` returns.
+ * Responses of `replaceTeam`.
  *
  * - 200: The team after the change.
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, parent or supervisor do not exist, or the parent is the team itself or one below it. The message names the field, and an id that names nothing.
@@ -660,7 +660,7 @@ export type ReplaceTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `deleteTeam` receives: DELETE /boost/v3/teams/{teamId} */
+/** Request of `deleteTeam`: DELETE /boost/v3/teams/{teamId} */
 export interface DeleteTeamRequest {
   operationId: "deleteTeam";
   params: {
@@ -678,7 +678,7 @@ export interface DeleteTeamRequest {
 }
 
 /**
- * What `deleteTeam` returns.
+ * Responses of `deleteTeam`.
  *
  * - 204: The team is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
@@ -696,7 +696,7 @@ export type DeleteTeamResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkills` receives: GET /boost/v3/skills */
+/** Request of `listSkills`: GET /boost/v3/skills */
 export interface ListSkillsRequest {
   operationId: "listSkills";
   params: {};
@@ -726,7 +726,7 @@ export interface ListSkillsRequest {
 }
 
 /**
- * What `listSkills` returns.
+ * Responses of `listSkills`.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
@@ -744,7 +744,7 @@ export type ListSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSkill` receives: GET /boost/v3/skills/{skillId} */
+/** Request of `getSkill`: GET /boost/v3/skills/{skillId} */
 export interface GetSkillRequest {
   operationId: "getSkill";
   params: {
@@ -762,7 +762,7 @@ export interface GetSkillRequest {
 }
 
 /**
- * What `getSkill` returns.
+ * Responses of `getSkill`.
  *
  * - 200: The skill.
  * - 401: The API key is missing or invalid.
@@ -780,7 +780,7 @@ export type GetSkillResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkillFolders` receives: GET /boost/v3/skillFolders */
+/** Request of `listSkillFolders`: GET /boost/v3/skillFolders */
 export interface ListSkillFoldersRequest {
   operationId: "listSkillFolders";
   params: {};
@@ -810,7 +810,7 @@ export interface ListSkillFoldersRequest {
 }
 
 /**
- * What `listSkillFolders` returns.
+ * Responses of `listSkillFolders`.
  *
  * - 200: One page of skill folders.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
@@ -833,7 +833,7 @@ export type ListSkillFoldersResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getSkillFolder` receives: GET /boost/v3/skillFolders/{folderId} */
+/** Request of `getSkillFolder`: GET /boost/v3/skillFolders/{folderId} */
 export interface GetSkillFolderRequest {
   operationId: "getSkillFolder";
   params: {
@@ -851,7 +851,7 @@ export interface GetSkillFolderRequest {
 }
 
 /**
- * What `getSkillFolder` returns.
+ * Responses of `getSkillFolder`.
  *
  * - 200: The skill folder.
  * - 401: The API key is missing or invalid.
@@ -869,7 +869,7 @@ export type GetSkillFolderResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSkillsets` receives: GET /boost/v3/skillsets */
+/** Request of `listSkillsets`: GET /boost/v3/skillsets */
 export interface ListSkillsetsRequest {
   operationId: "listSkillsets";
   params: {};
@@ -884,7 +884,7 @@ export interface ListSkillsetsRequest {
 }
 
 /**
- * What `listSkillsets` returns.
+ * Responses of `listSkillsets`.
  *
  * - 200: The active skillsets.
  * - 401: The API key is missing or invalid.
@@ -905,7 +905,7 @@ export type ListSkillsetsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listPositionFamilies` receives: GET /boost/v3/positionFamilies */
+/** Request of `listPositionFamilies`: GET /boost/v3/positionFamilies */
 export interface ListPositionFamiliesRequest {
   operationId: "listPositionFamilies";
   params: {};
@@ -920,7 +920,7 @@ export interface ListPositionFamiliesRequest {
 }
 
 /**
- * What `listPositionFamilies` returns.
+ * Responses of `listPositionFamilies`.
  *
  * - 200: The position families.
  * - 401: The API key is missing or invalid.
@@ -941,7 +941,7 @@ export type ListPositionFamiliesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listSeniorityLevels` receives: GET /boost/v3/seniorityLevels */
+/** Request of `listSeniorityLevels`: GET /boost/v3/seniorityLevels */
 export interface ListSeniorityLevelsRequest {
   operationId: "listSeniorityLevels";
   params: {};
@@ -956,7 +956,7 @@ export interface ListSeniorityLevelsRequest {
 }
 
 /**
- * What `listSeniorityLevels` returns.
+ * Responses of `listSeniorityLevels`.
  *
  * - 200: The seniority levels.
  * - 401: The API key is missing or invalid.
@@ -977,7 +977,7 @@ export type ListSeniorityLevelsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listCertificateDefinitions` receives: GET /boost/v3/certificateDefinitions */
+/** Request of `listCertificateDefinitions`: GET /boost/v3/certificateDefinitions */
 export interface ListCertificateDefinitionsRequest {
   operationId: "listCertificateDefinitions";
   params: {};
@@ -1011,7 +1011,7 @@ export interface ListCertificateDefinitionsRequest {
 }
 
 /**
- * What `listCertificateDefinitions` returns.
+ * Responses of `listCertificateDefinitions`.
  *
  * - 200: One page of certificate definitions.
  * - 400: A query parameter was rejected, for example a `limit` outside 1 to 1000 or an `isActive` other than true, false and all.
@@ -1034,7 +1034,7 @@ export type ListCertificateDefinitionsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getCertificateDefinition` receives: GET /boost/v3/certificateDefinitions/{id} */
+/** Request of `getCertificateDefinition`: GET /boost/v3/certificateDefinitions/{id} */
 export interface GetCertificateDefinitionRequest {
   operationId: "getCertificateDefinition";
   params: {
@@ -1052,7 +1052,7 @@ export interface GetCertificateDefinitionRequest {
 }
 
 /**
- * What `getCertificateDefinition` returns.
+ * Responses of `getCertificateDefinition`.
  *
  * - 200: The certificate definition.
  * - 401: The API key is missing or invalid.
@@ -1075,7 +1075,7 @@ export type GetCertificateDefinitionResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `listJobPositions` receives: GET /boost/v3/jobPositions */
+/** Request of `listJobPositions`: GET /boost/v3/jobPositions */
 export interface ListJobPositionsRequest {
   operationId: "listJobPositions";
   params: {};
@@ -1093,7 +1093,7 @@ export interface ListJobPositionsRequest {
 }
 
 /**
- * What `listJobPositions` returns.
+ * Responses of `listJobPositions`.
  *
  * - 200: One page of job positions.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
@@ -1116,7 +1116,7 @@ export type ListJobPositionsResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `createJobPosition` receives: POST /boost/v3/jobPositions */
+/** Request of `createJobPosition`: POST /boost/v3/jobPositions */
 export interface CreateJobPositionRequest {
   operationId: "createJobPosition";
   params: {};
@@ -1131,7 +1131,7 @@ export interface CreateJobPositionRequest {
 }
 
 /**
- * What `createJobPosition` returns.
+ * Responses of `createJobPosition`.
  *
  * - 201: The job position is created.
  * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder or skillset that is named twice, or an id that names nothing; the message names field and id.
@@ -1154,7 +1154,7 @@ export type CreateJobPositionResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** What `getJobPosition` receives: GET /boost/v3/jobPositions/{jobPositionId} */
+/** Request of `getJobPosition`: GET /boost/v3/jobPositions/{jobPositionId} */
 export interface GetJobPositionRequest {
   operationId: "getJobPosition";
   params: {
@@ -1172,7 +1172,7 @@ export interface GetJobPositionRequest {
 }
 
 /**
- * What `getJobPosition` returns.
+ * Responses of `getJobPosition`.
  *
  * - 200: The job position.
  * - 401: The API key is missing or invalid.
@@ -1190,7 +1190,7 @@ export type GetJobPositionResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
-/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+/** One function per operation. `Ctx` is the context that the security handlers return; public operations may have none. */
 export interface Handlers<Ctx> {
   /**
    * Search people
@@ -1454,7 +1454,7 @@ export interface Handlers<Ctx> {
   getJobPosition(request: GetJobPositionRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetJobPositionResponse>;
 }
 
-/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+/** One function per security scheme. Returns the context for the handler, or undefined to reject the credential. */
 export interface SecurityHandlers<Ctx> {
   /**
    * The header `X-API-KEY`.

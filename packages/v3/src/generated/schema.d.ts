@@ -1996,7 +1996,7 @@ export type JobPosition = {
     feeders: string[];
     /** @description The name and description in further languages. */
     translations: components["schemas"]["JobPositionTranslations"];
-    /** @description The skillsets that the position asks for; empty when there are none. */
+    /** @description The skillsets that the position requires; empty when there are none. */
     skillsets: components["schemas"]["SkillsetAssignment"][];
     /** @description Identifier of the position family; null when there is none. */
     family: string | null;
@@ -2326,7 +2326,7 @@ export type NewJobPosition = {
     family?: string | null;
     /** @description Identifier from the list of seniority levels; null for none. */
     seniority?: string | null;
-    /** @description The skillsets that the position asks for, with ids from the list of active skillsets. */
+    /** @description The skillsets that the position requires, with ids from the list of active skillsets. */
     skillsets?: components["schemas"]["SkillsetAssignment"][];
     /** @description Identifiers of the job positions from which people move into this one. No identifier may occur twice. */
     feeders?: string[];

@@ -52,8 +52,8 @@ function fixMethods(item: PathItem, pointer: string, tell: Report): void {
       tell(
         place,
         hasField
-          ? `the path item has ${fixed} already; this one is left out`
-          : "is not a method in capitals; the operation is left out",
+          ? `the path item already has ${fixed}; this one is ignored`
+          : "is not a method in capitals; the operation is ignored",
       );
   }
 }

@@ -255,7 +255,7 @@ test.each<[string, object, string, string]>([
     "an additional operation beside the field of its method",
     { paths: { "/a": { ...withGet({}).paths["/a"], additionalOperations: { Get: {} } } } },
     "#/paths/~1a/additionalOperations/Get",
-    "the path item has get already",
+    "the path item already has get",
   ],
   [
     "a method in lower case",

@@ -61,7 +61,7 @@ function checkSecurity(
       else if (!isComplete(scheme))
         tell(
           step("#/components/securitySchemes", name),
-          "does not say where its credential stands; its handler receives the whole request",
+          "does not say where its credential is; its handler receives the whole request",
         );
     }
   }

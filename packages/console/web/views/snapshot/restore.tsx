@@ -37,8 +37,8 @@ function Restore({ act, callOf, of: { id: snapshotId, creationDate }, onClose }:
   return (
     <SafeDialog act={{ ...act, call: callOf(clock) }} onClose={onClose}>
       <p>
-        Restores the state at <Time at={creationDate} />: later changes are undone, deleted entities come back. Keys,
-        snapshots and the journal are kept.
+        Restores the state at <Time at={creationDate} />: later changes are undone and deleted entities are restored.
+        Keys, snapshots and the journal are kept.
       </p>
       <fieldset class="options">
         <legend>Clock</legend>

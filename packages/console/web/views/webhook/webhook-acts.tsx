@@ -37,7 +37,7 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
       path,
       body: { overlap: "P1D" },
     }),
-    told: "Rotated the secret. The old one is valid for another day.",
+    told: "Rotated the secret. The old secret is valid for another day.",
   };
   const remove: Act = {
     name: "Delete the webhook",

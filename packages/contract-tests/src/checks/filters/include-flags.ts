@@ -21,11 +21,11 @@ export async function checkIncluded(
   await checkMore(session, operation, path, { [name]: true });
   const alone = await walkList(session, operation, path, { [name]: true });
   if (![...all.items, ...alone.items].some((item) => item[member] === true)) {
-    session.skip(operation, `shows what is ${member} on demand only`, `nothing of the server is ${member}`);
+    session.skip(operation, `shows ${member} elements on demand only`, `no element of the server is ${member}`);
     return;
   }
   for (const values of [{}, { [name]: false }, { ...Object.fromEntries(others) }]) {
-    const title = `shows nothing that is ${member} unasked (${JSON.stringify(values)})`;
+    const title = `shows no ${member} elements by default (${JSON.stringify(values)})`;
     await session.check(operation, title, path, { values }, { status }, ({ body }) => {
       const wrong = pageOf(body)?.items.find((item) => item[member] === true);
       return wrong ? [{ check: "filter", message: `${identityOf(wrong)} is ${member}` }] : [];
@@ -40,10 +40,10 @@ export async function checkIncluded(
   const missing = due.find((item) => !shown.has(identityOf(item)));
   const together = new Set(all.items.map(identityOf));
   const lost = all.complete ? alone.items.map(identityOf).find((one) => !together.has(one)) : undefined;
-  const message = `${lost} is shown with ${name}=true, but not with ${others.map(([one]) => one).join(" and ")} besides`;
+  const message = `${lost} is shown with ${name}=true, but not together with ${others.map(([one]) => one).join(" and ")}`;
   session.conclude(
     operation,
-    `shows no less with ${name}=true and other flags`,
+    `shows no fewer elements with ${name}=true and other flags`,
     lost === undefined ? [] : [{ check: "filter", message }],
     status,
   );
@@ -51,7 +51,7 @@ export async function checkIncluded(
     missing && alone.complete
       ? [{ check: "filter", message: `${identityOf(missing)} is ${member}, but not shown with ${name}=true` }]
       : [];
-  session.conclude(operation, `shows what is ${member} with ${name}=true`, problems, status);
+  session.conclude(operation, `shows ${member} elements with ${name}=true`, problems, status);
 }
 
 export async function checkActive(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -79,5 +79,5 @@ async function checkMore(
   const text = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
   const message = `${lost} is shown without ${text}, but not with it`;
   const problems = lost !== undefined && more.complete ? [{ check: "filter", message }] : [];
-  session.conclude(operation, `shows no less with ${text}`, problems, successOf(operation));
+  session.conclude(operation, `shows no fewer elements with ${text}`, problems, successOf(operation));
 }

@@ -85,7 +85,7 @@ export async function checkFilters(
     return;
   }
   for (const name of silent)
-    session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
+    session.skip(operation, `filters by ${name}`, "the list of the server has no value to filter by");
   for (const pair of undecided)
     session.skip(operation, `filters by ${pair} at once`, "no elements of the server tell the two filters apart");
 }
@@ -120,7 +120,7 @@ async function checkValues(
       session,
       operation,
       path,
-      `filters by ${name} beside ${Object.keys(wide).join(" and ")}`,
+      `filters by ${name} together with ${Object.keys(wide).join(" and ")}`,
       { ...wide, [name]: several ? [one] : one },
       await walkList(session, operation, path, wide),
       (item) => relation.fits(item, one),
@@ -165,7 +165,7 @@ async function checkValues(
       session,
       operation,
       path,
-      `finds nothing by ${name} that nothing has`,
+      `finds nothing by an unused ${name}`,
       { [name]: unused },
       all,
       () => false,

@@ -78,7 +78,7 @@ it("finds a list whose elements are in another order where a filter is given", a
   const byLabel = (things: typeof THINGS) => things.toSorted((one, other) => (one.label < other.label ? -1 : 1));
   const backwards = (things: typeof THINGS, query: Query) => (query.has("label") ? things.toReversed() : things);
   expect(await found(() => {}, byLabel)).toBe("");
-  expect(await found(() => {}, backwards)).toContain("another order than in the whole list");
+  expect(await found(() => {}, backwards)).toContain("another order than the whole list");
 });
 
 describe("a value that only a hidden element has", () => {

@@ -61,7 +61,7 @@ export async function checkPairs(
       walks.clear();
       const problem: Problem = {
         check: "page",
-        message: "what the filter finds is in another order than in the whole list",
+        message: "the filtered list has another order than the whole list",
       };
       const still = isReordered(await idsOf({}), await idsOf(moved.query));
       session.conclude(operation, `keeps the order filtered by ${name}`, still ? [problem] : [], successOf(operation));

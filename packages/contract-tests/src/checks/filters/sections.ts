@@ -14,11 +14,11 @@ export async function checkSections(session: Session, operation: Operation, path
       const missing = due.filter((name) => !shown.includes(name));
       const further = shown.filter((name) => !due.includes(name));
       return [
-        ...missing.map((name) => ({ check: "filter", message: `the section ${name} was asked for, but is missing` })),
-        ...further.map((name) => ({ check: "filter", message: `the section ${name} was not asked for` })),
+        ...missing.map((name) => ({ check: "filter", message: `the requested section ${name} is missing` })),
+        ...further.map((name) => ({ check: "filter", message: `the section ${name} was not requested` })),
       ];
     });
-  await check("gives the default section only", {}, ["core"]);
-  for (const section of sections) await check(`gives the section ${section}`, { sections: [section] }, [section]);
-  await check("gives all sections", { sections }, sections);
+  await check("returns the default section only", {}, ["core"]);
+  for (const section of sections) await check(`returns the section ${section}`, { sections: [section] }, [section]);
+  await check("returns all sections", { sections }, sections);
 }

@@ -23,7 +23,7 @@ export async function checkSince(
     session,
     operation,
     path,
-    `finds nothing by ${name} far ahead`,
+    `finds nothing by ${name} in the far future`,
     { [name]: "2999-01-01T00:00:00.000Z" },
     nothing,
     () => false,

@@ -45,7 +45,7 @@ export async function checkContentTypes(
   const call = {
     body: { ...body, mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
   };
-  const title = "takes a body in UTF-8 that says so";
+  const title = "accepts a body with charset=utf-8";
   const reply = await attempt(session, operation, title, path, call);
   if (reply && reply.status === successOf(operation)) await took(reply, call);
   const marked = { mediaType: body.mediaType, raw: true, value: `\uFEFF${JSON.stringify(fresh().value)}` };
@@ -99,7 +99,7 @@ export async function checkNotAcceptable(
   if (!declares(operation, "default") || mediaTypesOf(operation).length === 0) return;
   // Without a valid body, the server may refuse the body first.
   if (operation.requestBody && bodies().length === 0) return;
-  const title = "responds with 406 where nothing declared is acceptable";
+  const title = "responds with 406 if Accept excludes all declared media types";
   const request = { ...call(), accept: "image/png" };
   const reply = await session.check(operation, title, path, request, { status: "default" }, statusIs([406]));
   if (reply && reply.status === successOf(operation)) await took(reply, request);

@@ -12,7 +12,7 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   const head = await session.ask(operation, path, { method: "HEAD" });
   const problems: Problem[] = [];
   if (head.status !== get.status)
-    problems.push({ check: "http", message: `HEAD is responded to with ${head.status}, GET with ${get.status}` });
+    problems.push({ check: "http", message: `HEAD responds with ${head.status}, GET with ${get.status}` });
   else if (head.headers.get("content-type") !== get.headers.get("content-type"))
     problems.push({
       check: "http",
@@ -34,7 +34,7 @@ export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
   const open = all.find(([, origin]) => origin !== null);
   for (const [operation, origin] of open ? all : []) {
-    const message = `other origins are not allowed, but in ${open?.[0].id} they are`;
+    const message = `other origins are not allowed, unlike in ${open?.[0].id}`;
     const problems = origin === null ? [{ check: "http", message }] : [];
     session.conclude(operation, "allows other origins as the other operations do", problems);
   }
@@ -53,7 +53,7 @@ export async function checkOrigin(
   const response = await session.ask(operation, path, call);
   if (response.status >= 300) return;
   await trial.took({ ...checkResponse(operation, response, session.validator), response }, call);
-  const message = "other origins are not allowed, but in GET operations they are";
+  const message = "other origins are not allowed, unlike in GET operations";
   const missing = response.headers.get("access-control-allow-origin") === null;
   const problems = missing ? [{ check: "http", message, request: response.request }] : [];
   session.conclude(operation, "allows other origins as GET operations do", problems, String(response.status));
@@ -69,15 +69,14 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   };
   const preflight = await session.ask(operation, path, { method: "OPTIONS", apiKey: undefined, headers });
   const problems: Problem[] = [];
-  if (preflight.status >= 500)
-    problems.push({ check: "http", message: `OPTIONS is responded to with ${preflight.status}` });
+  if (preflight.status >= 500) problems.push({ check: "http", message: `OPTIONS responds with ${preflight.status}` });
   const open = get.headers.get("access-control-allow-origin");
   origins(session).set(operation, open);
   const allowed = preflight.headers.get("access-control-allow-origin");
   if (open !== null && (preflight.status >= 300 || (allowed !== "*" && allowed !== crossOrigin.origin)))
     problems.push({
       check: "http",
-      message: `GET allows the origin ${open}, but the preflight is responded to with ${preflight.status} and allows ${allowed ?? "none"}`,
+      message: `GET allows the origin ${open}, but the preflight responds with ${preflight.status} and allows ${allowed ?? "none"}`,
     });
   session.conclude(
     operation,

@@ -13,7 +13,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
   const walk = await walkList(session, operation, path);
   const problems = repeated(walk.items.map(identityOf));
   if (!walk.complete && problems.length === 0 && walk.pages.length < LONGEST)
-    problems.push({ check: "page", message: `the cursors lead to no last page in ${walk.pages.length} pages` });
+    problems.push({ check: "page", message: `the cursors lead to no last page after ${walk.pages.length} pages` });
   if (walk.pages.slice(0, -1).some(({ items }) => items.length === 0))
     problems.push({ check: "page", message: "an empty page has a cursor to a next one" });
   const { totalElements } = walk.pages[0] ?? {};
@@ -28,7 +28,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
   for (const size of [1, 2]) {
     await session.check(
       operation,
-      `gives ${size} elements where ${limit.name} is ${size}`,
+      `returns ${size} elements where ${limit.name} is ${size}`,
       path,
       { values: { [limit.name]: size } },
       { status },
@@ -40,7 +40,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
         if (wrong.length === 0 && more !== (page.next !== undefined))
           wrong.push({
             check: "page",
-            message: more ? "there is more, but no cursor" : "there is a cursor, but no more",
+            message: more ? "more elements exist, but there is no cursor" : "there is a cursor, but no more elements",
           });
         return wrong;
       },

@@ -32,8 +32,8 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   const twice = repeated(order(one));
   const problems: Problem[] = stable
     ? twice
-    : [{ check: "page", message: "the same request gives another order", request: one.response.request }];
-  session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
+    : [{ check: "page", message: "a repeated request returns another order", request: one.response.request }];
+  session.conclude(operation, "has the same order in a repeated request", problems, successOf(operation));
 }
 
 const COMPARED = 6;
@@ -96,7 +96,7 @@ export async function checkElements(session: Session, operation: Operation, path
       ? namedBy(session, read, item)
       : [item.id, item.taskId].find(isText);
     if (typeof id !== "string") continue;
-    const title = `says the same of an element as ${operation.id}`;
+    const title = `shows an element as ${operation.id} does`;
     const shown = (one: JsonObject) => (own ? one : { name: one.name });
     await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, async ({ body }) => {
       const problems = differences(shown(item), body, operation.id, same);

@@ -30,7 +30,7 @@ export function watchInnerOrder(session: Session, moment: Extract<Moment, { when
       const message = one.order === "name" ? nameProblem(list) : dateProblem(list, one);
       if (message === undefined) continue;
       const problem = { check: "page", at: `/${one.way.join("/")}`, message, request: response.request };
-      session.conclude(operation, "keeps the stated order of lists inside", [problem], String(response.status));
+      session.conclude(operation, "keeps the stated order of inner lists", [problem], String(response.status));
       break;
     }
 }

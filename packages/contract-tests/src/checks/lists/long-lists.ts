@@ -35,7 +35,7 @@ export async function checkLongList(
     // Missing elements may be on unread pages.
     const missing = walk.complete ? own.slice(kept).filter(({ values }) => !shown.has(values.at(-1) ?? "")) : [];
     const message = `${missing.length} of ${own.length - kept} new elements are on none of ${walk.pages.length} pages`;
-    const title = "shows what was created on all of its pages";
+    const title = "shows all created elements on its pages";
     session.conclude(list, title, missing.length > 0 ? [{ check: "page", message }] : [], successOf(list));
     if (missing.length === 0) await checkCursors(session, list, parent);
   } finally {

@@ -20,7 +20,7 @@ export async function checkOffsets(session: Session, operation: Operation, path:
       return page ? sameElements(page.items, walk, from, count) : [];
     });
   for (const size of limit ? [1, 2] : [])
-    await check(`gives ${size} elements where ${limit?.name} is ${size}`, { [limit?.name ?? ""]: size }, 0, size);
+    await check(`returns ${size} elements where ${limit?.name} is ${size}`, { [limit?.name ?? ""]: size }, 0, size);
   const sized = limit ? { [limit.name]: 2 } : {};
   await check(`leaves out as many as ${offset.name} says`, { ...sized, [offset.name]: 1 }, 1, limit ? 2 : all.length);
   if (!limit) return;

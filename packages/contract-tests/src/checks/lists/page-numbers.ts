@@ -26,9 +26,9 @@ function figures(
   if (wanted.number !== undefined && page.number !== undefined && page.number !== wanted.number)
     add(`page ${wanted.number} says that it is page ${page.number}`);
   if (wanted.size !== undefined && page.size !== undefined && page.size !== wanted.size)
-    add(`the size of the page is ${page.size} where ${wanted.size} was asked for`);
+    add(`the size of the page is ${page.size}, requested was ${wanted.size}`);
   if (wanted.most !== undefined && page.items.length > wanted.most)
-    add(`${page.items.length} elements where at most ${wanted.most} were asked for`);
+    add(`${page.items.length} elements, but at most ${wanted.most} were requested`);
   const { totalElements, totalPages, size } = page;
   if (totalElements !== undefined && totalPages !== undefined && size && totalPages !== Math.ceil(totalElements / size))
     add(`${totalElements} elements in pages of ${size} are not ${totalPages} pages`);
@@ -53,7 +53,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
       const page = pageOf(body);
       return page ? [...figures(page, wanted), ...more(page)] : [];
     });
-  await check("gives a page of the default size", {}, { number: first, size: usual, most: usual }, (page) =>
+  await check("returns a page of the default size", {}, { number: first, size: usual, most: usual }, (page) =>
     full(page, first),
   );
   const walk = await walkList(session, operation, path, {});
@@ -61,7 +61,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   const sized = (size: number | undefined) => (count && size !== undefined ? { [count.name]: size } : {});
   for (const size of count ? [1, 2] : []) {
     await check(
-      `gives ${size} element${size === 1 ? "" : "s"} where ${count?.name} is ${size}`,
+      `returns ${size} element${size === 1 ? "" : "s"} where ${count?.name} is ${size}`,
       sized(size),
       { number: first, size, most: size },
       (page) => [...full(page, first), ...sameElements(page.items, walk, 0, size)],
@@ -69,19 +69,19 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   }
   if (count) {
     await check(
-      "gives the second page",
+      "returns the second page",
       { ...sized(2), [number.name]: first + 1 },
       { number: first + 1, size: 2, most: 2 },
       (page) => [...full(page, first), ...sameElements(page.items, walk, 2, 2)],
     );
     if (most !== undefined)
-      await check("gives the longest page", sized(most), { number: first, size: most, most }, (page) =>
+      await check("returns the longest page", sized(most), { number: first, size: most, most }, (page) =>
         full(page, first),
       );
   }
   const [{ totalElements, totalPages } = {} as Page] = walk.pages;
   await check(
-    "gives an empty page past the end",
+    "returns an empty page past the end",
     { ...sized(most), [number.name]: first + (totalPages ?? walk.pages.length) + 1 },
     { size: count && most },
     (page) =>
@@ -118,7 +118,7 @@ export function watchFull(session: Session, { operation, request, response, body
   if (problems.length > 0 && !(number && session.document.policy.learnsPaging))
     session.conclude(
       operation,
-      "gives full pages",
+      "returns full pages",
       problems.map((one) => ({ ...one, request: response.request })),
       successOf(operation),
     );

@@ -70,5 +70,5 @@ it("finds a section that is missing where it is empty", async () => {
   };
   expect(await missing(body)).toEqual([]);
   const { teams: _, ...others } = body;
-  expect(await missing(others)).toEqual(["the section teams was asked for, but is missing"]);
+  expect(await missing(others)).toEqual(["the requested section teams is missing"]);
 });

@@ -104,10 +104,16 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
   const call = { values: { sections } };
   for (const path of session.ids.tuplesOf(operation.path).slice(0, MOST)) {
     const expected = { status: successOf(operation) };
-    const reply = await session.check(operation, "gives all sections of others", path, call, expected, ({ body }) =>
-      sections
-        .filter((name) => isObject(body) && !(name in body))
-        .map((name): Problem => ({ check: "filter", message: `the section ${name} was asked for, but is missing` })),
+    const reply = await session.check(
+      operation,
+      "returns all sections of other elements",
+      path,
+      call,
+      expected,
+      ({ body }) =>
+        sections
+          .filter((name) => isObject(body) && !(name in body))
+          .map((name): Problem => ({ check: "filter", message: `the requested section ${name} is missing` })),
     );
     if (reply) await checkParts(session, operation, path, reply);
   }
@@ -131,7 +137,7 @@ export async function checkPartsAfter(
     const known = session.ids.idsIn(collectionName(collection?.split("/").at(-1) ?? ""));
     const others = known.filter((id) => named.has(id) && !own.includes(id));
     for (const id of [...own, ...others].slice(0, CONCERNED)) {
-      const title = `gives all sections after ${changed.id}`;
+      const title = `returns all sections after ${changed.id}`;
       const expected = { status: successOf(whole) };
       const reply = await session.check(whole, title, [id], { values: { sections } }, expected);
       if (reply) await checkParts(session, whole, [id], reply);

@@ -37,7 +37,7 @@ it("finds an object that names an element of a list, and shows another name of i
   const certificate = (name: string) => [{ id: "pct_1", definitionId: "crt_1", name, organization }];
   expect(await found("listPersonCertificates", certificate("Cloud"), definitions)).toEqual([]);
   expect(await found("listPersonCertificates", certificate("Other"), definitions)).toEqual([
-    'repeats what listCertificateDefinitions shows: name beside definitionId crt_1 is "Other", in listCertificateDefinitions "Cloud"',
+    'repeats what listCertificateDefinitions shows: name next to definitionId crt_1 is "Other", in listCertificateDefinitions "Cloud"',
   ]);
   expect(await found("listPersonCertificates", certificate("Other"), definitions, certificate("Cloud"))).toEqual([]);
 });
@@ -53,7 +53,7 @@ it("finds a member that names an element of a list, and has no id", async () => 
   expect(await found("getAggregatedPerson", goal("Lead"), skills("skl_1", "2"))).toEqual([]);
   expect(await found("getAggregatedPerson", goal("Lead a team"), skills("1", "2"))).toHaveLength(1);
   expect(await found("getAggregatedPerson", goal("Lead"), skills("skl_1", "skl_2"))).toEqual([
-    'names elements of listSkills: skillId is "Lead", which is no id of listSkills',
+    'names elements of listSkills: skillId is "Lead", which is not an id of listSkills',
   ]);
 });
 
@@ -62,7 +62,7 @@ it("looks at objects at any depth, for members that the document's examples repe
   const skills = (name: string) => [{ id: "skl_1", hidden: true, location: { area: { id: "fld_1", name } } }];
   expect(await found("listPersonSkills", skills("Backend"), folders)).toEqual([]);
   expect(await found("listPersonSkills", skills("Frontend"), folders)).toEqual([
-    'repeats what listSkillFolders shows: name beside id fld_1 is "Frontend", in listSkillFolders "Backend"',
+    'repeats what listSkillFolders shows: name next to id fld_1 is "Frontend", in listSkillFolders "Backend"',
   ]);
 });
 

@@ -60,7 +60,7 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   const element = elements.get(one.id);
   const { operation, path, request, list, way, key } = one;
   if (!element && isNoId(one.id, [...elements.keys()])) {
-    const message = `${key} is ${brief(one.id)}, which is no id of ${list.id}`;
+    const message = `${key} is ${brief(one.id)}, which is not an id of ${list.id}`;
     const problem = { check: "read back" as const, at: `/${way.replaceAll(".", "/")}/${key}`, message };
     session.conclude(operation, `names elements of ${list.id}`, [problem], successOf(operation));
   }
@@ -73,7 +73,7 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   const wrong = again.map(({ holder }) => ({ holder, name: differs(holder) })).find(({ name }) => name !== undefined);
   if (!wrong?.name || !element) return;
   const [shown, due] = [wrong.holder[wrong.name], element[wrong.name]].map(brief);
-  const message = `${wrong.name} beside ${key} ${one.id} is ${shown}, in ${list.id} ${due}`;
+  const message = `${wrong.name} next to ${key} ${one.id} is ${shown}, in ${list.id} ${due}`;
   const problem = { check: "read back" as const, at: `/${way.replaceAll(".", "/")}`, message };
   session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
 }

@@ -19,7 +19,7 @@ export async function checkCreated(
   const read = readOf(session, resource);
   const id = resource.values.at(-1) ?? "";
   if (read) {
-    const title = `shows what ${operation.id} was given`;
+    const title = `shows the data sent to ${operation.id}`;
     await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
       const problems = compareWithRequest(session, read, asked, body, "the read");
       if (problems.length === 0 && isObject(shown))

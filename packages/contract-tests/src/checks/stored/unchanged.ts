@@ -37,10 +37,10 @@ export async function watch(
         : [
             {
               check: "read back",
-              message: `${name} is ${brief(later.get(name))} instead of ${brief(earlier.get(name))} after requests that were refused`,
+              message: `${name} is ${brief(later.get(name))} instead of ${brief(earlier.get(name))} after refused requests`,
             },
           ];
-    session.conclude(operation, "changes nothing where it refuses", problems, successOf(operation));
+    session.conclude(operation, "changes nothing in refused requests", problems, successOf(operation));
   };
   return async () => {
     await compare();

@@ -30,7 +30,7 @@ export function watchRepeatedInstants(session: Session, moment: Extract<Moment, 
     message,
     request: response.request,
   };
-  session.conclude(operation, "repeats an instant in the list that has it", [problem], successOf(operation));
+  session.conclude(operation, "shows an instant of the list", [problem], successOf(operation));
 }
 
 function isLost(instants: Instants, one: string, list: string): boolean {

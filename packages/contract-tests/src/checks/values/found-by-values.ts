@@ -27,7 +27,7 @@ export async function checkFound(
       if (!walk.complete) continue;
       const message = `the list filtered by ${name} ${brief(value)} does not show ${id}, which has it`;
       const problems = walk.items.some((one) => identityOf(one) === id) ? [] : [{ check: "filter", message }];
-      session.conclude(list, `finds what has an awkward ${name}`, problems, successOf(list));
+      session.conclude(list, `finds elements by a difficult ${name}`, problems, successOf(list));
     }
   }
 }

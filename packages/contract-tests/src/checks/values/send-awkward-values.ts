@@ -41,7 +41,7 @@ export async function sendAwkwardValues(
     ...severalReferences(session, schema, path, trial),
   ]) {
     const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
-    const title = `takes awkward values (${body.name})`;
+    const title = `accepts difficult values (${body.name})`;
     // Foreign services have undocumented rules, and any may refuse references.
     const expected =
       session.document.policy.unstatedRules || body.name === REFERENCES ? {} : { status: successOf(operation) };
@@ -145,7 +145,7 @@ async function checkShown(
 ): Promise<void> {
   const [first] = made;
   if (!first) return;
-  const title = `shows the awkward values that ${operation.id} was given`;
+  const title = `shows the difficult values sent to ${operation.id}`;
   for (const { resource, asked } of made) {
     const read = readOf(session, resource);
     if (!read) continue;

@@ -42,7 +42,7 @@ async function compareNeighbours(session: Session, operation: Operation): Promis
   const message = `${name} is ${brief(third[name ?? ""])} after ${two.join("/")} was read, before that ${brief(second[name ?? ""])}`;
   session.conclude(
     operation,
-    "shows the same after another one was read",
+    "shows the same after another element was read",
     name === undefined ? [] : [{ check: "read back", at: `/${name}`, message }],
     successOf(operation),
   );

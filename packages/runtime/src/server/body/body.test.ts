@@ -249,7 +249,7 @@ describe("a number that would come back as another one", () => {
     const { status, problems } = await post(payload, type("application/json"), { route: free });
     expect([status, problems.map(({ field }: { field: string }) => field)]).toEqual([400, ["b", "a[0]"]]);
     expect(problems[0].message).toBe(
-      "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991",
+      "must be a number within double precision, an integer from -9007199254740991 to 9007199254740991",
     );
   });
 
@@ -267,7 +267,7 @@ describe("a member that an object has twice", () => {
     const payload = '{"name":"one:1","items":[{},{"id":1,"\\u0069d":2}]}';
     expect(await post(payload, type("application/json"), { route: free })).toMatchObject({
       status: 400,
-      problems: [{ field: "items[1].id", value: "2", message: "must be given only once" }],
+      problems: [{ field: "items[1].id", value: "2", message: "must occur only once" }],
     });
     expect(await post(payload.replace("\\u0069d", "no"), type("application/json"), { route: free })).toMatchObject({
       status: 200,

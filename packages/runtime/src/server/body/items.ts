@@ -92,7 +92,7 @@ export function sendItems(
   body: unknown,
   { check, wrong, keepAlive }: Sending,
 ): ReadableStream<Uint8Array> {
-  if (!isItemSource(body)) throw wrong(`responded with a ${typeof body}, which is no async iterable of items`);
+  if (!isItemSource(body)) throw wrong(`responded with a ${typeof body}, which is not an async iterable of items`);
   const format = formatOf(media);
   const stream = writeItems(body, {
     write(item) {

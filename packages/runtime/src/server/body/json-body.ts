@@ -167,7 +167,7 @@ function lossProblems(json: string, value: unknown): Problem[] | undefined {
   const twice = duplicateIn(json, value);
   const numbers = mayBeLarge.test(json) ? numberProblems(value, changedNumbers(json, mostProblems)) : undefined;
   if (twice === undefined) return numbers;
-  return merged([{ ...fieldAt(value, twice), message: "must be given only once" }], numbers);
+  return merged([{ ...fieldAt(value, twice), message: "must occur only once" }], numbers);
 }
 
 function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
@@ -183,5 +183,4 @@ function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] 
   return problems.length > 0 ? problems : undefined;
 }
 
-const numberMessage =
-  "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";
+const numberMessage = "must be a number within double precision, an integer from -9007199254740991 to 9007199254740991";

@@ -31,7 +31,7 @@ describe("loadYaml", () => {
     [
       "more than a parser takes in a moment",
       "- a: b\n".repeat(30_000),
-      /^It has more than 100000 words and signs at line \d{4,}, column \d$/,
+      /^It has more than 100000 tokens at line \d{4,}, column \d$/,
     ],
     [
       "an alias in a text that is long",

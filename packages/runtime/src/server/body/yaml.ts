@@ -49,7 +49,7 @@ function excessIn(
   let [count, depth, offset] = [0, 0, 0];
   let isText = false;
   for (const token of tokens) {
-    if (++count > MOST_TOKENS) return { problem: `It has more than ${MOST_TOKENS} words and signs`, offset };
+    if (++count > MOST_TOKENS) return { problem: `It has more than ${MOST_TOKENS} tokens`, offset };
     if (signs.has(token) && !isText) {
       isText = token === SCALAR;
       continue;
@@ -156,7 +156,7 @@ export async function loadYaml(): Promise<ParseYaml> {
         },
         Scalar(_, { value, source = "", range }) {
           if (typeof value !== "number" || (Number.isFinite(value) && !isChanged(source, value))) return undefined;
-          const rule = Number.isFinite(value) ? "have the value of a double-precision number" : "be finite";
+          const rule = Number.isFinite(value) ? "be within double precision" : "be finite";
           refused = `Numbers must ${rule} at ${place(lineCounter, range?.[0] ?? 0)}`;
           return visit.BREAK;
         },

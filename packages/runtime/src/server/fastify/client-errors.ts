@@ -95,7 +95,7 @@ export function clientErrors(
         refuse(
           request,
           response,
-          failure(417, "expectation-failed", "The expectation cannot be met; it is 100-continue or none"),
+          failure(417, "expectation-failed", "The expectation is not supported; send 100-continue or none"),
         );
       });
       server.on("clientError", (error: ParserError, socket) => {
@@ -152,13 +152,13 @@ function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessa
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   if (hosts === 0 && httpVersion === "1.1") return failure(400, "malformed", "The header Host is missing");
-  if (hosts > 1) return failure(400, "malformed", "There is more than one header Host");
+  if (hosts > 1) return failure(400, "malformed", "The header Host is given more than once");
   if (/[\s,/?#@\\]/.test(headers.host ?? ""))
     return failure(400, "malformed", "The header Host is not a host with an optional port");
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
-    return failure(501, "not-implemented", `The transfer coding ${coding} is not known; send the body as chunked`);
-  if (url === "*") return failure(404, "unknown-path", "There is no such path; send OPTIONS for a specific path");
+    return failure(501, "not-implemented", `The transfer coding ${coding} is not supported; send the body as chunked`);
+  if (url === "*") return failure(404, "unknown-path", "The path does not exist; send OPTIONS for an existing path");
   return undefined;
 }
 

@@ -76,7 +76,7 @@ describe("byteStream", () => {
   test("fails once it is released, and is not hurt by that at its end", async () => {
     const open = byteStream(new Readable({ read() {} }), 2, excess);
     open.release();
-    await expect(new Response(open.stream).text()).rejects.toThrow("the request is over");
+    await expect(new Response(open.stream).text()).rejects.toThrow("the request has ended");
     const ended = byteStream(chunks("a"), 2, excess);
     const text = new Response(ended.stream).text();
     expect(await text).toBe("a");

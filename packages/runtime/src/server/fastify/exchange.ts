@@ -207,6 +207,6 @@ export function byteStream(source: Readable, limit: number, excess: () => unknow
     },
     { highWaterMark: waiting, size: (chunk) => chunk.byteLength },
   );
-  const release = () => fail(new Error("the request is over"));
+  const release = () => fail(new Error("the request has ended"));
   return { stream, begun, exceeded: () => exceeded, release };
 }

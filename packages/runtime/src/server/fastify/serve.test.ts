@@ -186,7 +186,7 @@ describe("serve", () => {
       {
         reqId: "req-1",
         operationId: "getThing",
-        msg: expect.stringContaining("getThing responded with 200 with a body that breaks the document: / must have"),
+        msg: expect.stringContaining("getThing responded with 200 with a body that violates the document: / must have"),
       },
     ]);
   });

@@ -68,7 +68,10 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
             request.log.info({ err: thrown }, "the client disconnected");
             return;
           }
-          const error = thrown instanceof Error ? thrown : new Error("a handler threw no Error", { cause: thrown });
+          const error =
+            thrown instanceof Error
+              ? thrown
+              : new Error("a handler threw a value that is not an Error", { cause: thrown });
           unforeseen.add(error);
           reply.send(error);
         },

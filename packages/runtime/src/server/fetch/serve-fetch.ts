@@ -112,7 +112,10 @@ export function serveFetch(
       if (given !== undefined) return failed(exchange, request, given, operation);
       return exchange.response as Response;
     } catch (thrown) {
-      onError(thrown instanceof Error ? thrown : new Error("a handler threw no Error", { cause: thrown }), request);
+      onError(
+        thrown instanceof Error ? thrown : new Error("a handler threw a value that is not an Error", { cause: thrown }),
+        request,
+      );
       return failed(exchange, request, internal(), operation);
     }
   };

@@ -119,7 +119,7 @@ describe("bodyProblems", () => {
       discriminator: { propertyName: "kind" },
       oneOf: ["soup", "pie"].map((kind) => ({ required: ["kind"], properties: { kind: { const: kind } } })),
     };
-    const problem = { field: "dishes[0].kind", message: "must tell one of its documented kinds" };
+    const problem = { field: "dishes[0].kind", message: "must be one of its documented kinds" };
     const dishes = { properties: { dishes: { type: "array", items: schema } } };
     expect(rejected(dishes, { dishes: [{ kind: "stew" }] })).toEqual([{ ...problem, value: "stew" }]);
     expect(rejected(dishes, { dishes: [{}] })).toEqual([{ ...problem, value: "", message: "must be given" }]);

@@ -197,7 +197,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
       // Parameters with a missing property are shown whole.
       return value === "" ? "must be given" : `must have ${params.missingProperty}`;
     case "discriminator":
-      return params.tagValue === undefined ? "must be given" : "must tell one of its documented kinds";
+      return params.tagValue === undefined ? "must be given" : "must be one of its documented kinds";
   }
   if (value === "") return "must not be empty";
   const { limit } = params;

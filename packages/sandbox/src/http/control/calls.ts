@@ -38,7 +38,7 @@ export function parseCall({ version: title, method, path, contentType, accept, b
   const version = versionOf(title);
   const { basePath } = versions[version].api;
   if (!new URL(basePath + path, "http://sandbox").pathname.startsWith(`${basePath}/`))
-    throw new InvalidValueError("path", path, "must not lead out of the version");
+    throw new InvalidValueError("path", path, "must not leave the base path of the version");
   return {
     version,
     method,

@@ -113,7 +113,7 @@ test("the clock refuses to pass the year 9999", async ({ control }) => {
   await advance("P2912300D");
   for (const duration of ["P2912300D", "P365D", Number.MAX_SAFE_INTEGER, `P${"9".repeat(40)}W`]) {
     const { status, validationErrors } = await refusal(advance(duration));
-    expect([status, validationErrors[0]?.message]).toEqual([400, "must not lead beyond the year 9999"]);
+    expect([status, validationErrors[0]?.message]).toEqual([400, "must not exceed the year 9999"]);
   }
 });
 

@@ -22,7 +22,7 @@ const presentOwn = (clock: OrganizationClock): PresentedOwn => ({
 /** @throws InvalidValueError if the clock cannot advance that far */
 async function advanceBy(clock: SandboxClock, ms: number, field: string, given: unknown): Promise<number> {
   return clock.advance(ms).catch((error: unknown) => {
-    if (error instanceof RangeError) throw new InvalidValueError(field, given, "must not lead beyond the year 9999");
+    if (error instanceof RangeError) throw new InvalidValueError(field, given, "must not exceed the year 9999");
     throw error;
   });
 }

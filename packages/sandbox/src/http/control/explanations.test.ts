@@ -100,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "an unknown key": {
     send: (send) => send("/v2/candidates", { headers: { "vendor-api-key": "sbx_unknown" } }),
-    explained: { status: 401, rule: "credential-valid", found: expect.stringContaining("no such key") },
+    explained: { status: 401, rule: "credential-valid", found: expect.stringContaining("The key does not exist") },
   },
   "a key of another version": {
     async send(send, { control, organizationId }) {
@@ -108,7 +108,7 @@ const cases: Readonly<Record<string, Case>> = {
       await control.POST("/organizations/{id}/keys", { ...at({ id: organizationId }), body });
       return send("/v2/candidates", { headers: { "vendor-api-key": "key-of-v1-only" } });
     },
-    explained: { status: 401, found: "The key that ends with only opens V1." },
+    explained: { status: 401, found: "The key that ends with only is for V1." },
   },
   "a resource that is not there": {
     send: (send) => send("/v2/candidates/cnd_0Unknown"),

@@ -60,7 +60,7 @@ export function parseNewFault(body: NewFault, world: World) {
       `must be the operationId of an operation of ${title ?? "V1, V2 or V3"}`,
     );
   if (outcome === undefined && delayInMs === undefined)
-    throw new InvalidValueError("outcome", "", "must be there, or a delayInMs");
+    throw new InvalidValueError("outcome", "", "must be given, unless delayInMs is given");
   return {
     ...(keyId !== undefined && { keyId }),
     ...(version !== undefined && { version }),

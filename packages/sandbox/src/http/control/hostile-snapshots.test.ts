@@ -188,7 +188,7 @@ const damages: readonly Damage[] = [
     (file) => write(file, 3, `{"collection":"packages","version":1,"doc":{"id":${nested(20_000)}},"bytes":""}`),
   ],
   ["many small values", /line 3: has more than 100000 values/, (file) => write(file, 3, `[${"[],".repeat(250_000)}0]`)],
-  ["no line at all", /cut/, () => packed("")],
+  ["no line at all", /is truncated/, () => packed("")],
   ["no organization", /line 2: collection must be organizations/, (file) => void file.lines.shift()],
   [
     "its organization alone, without documents, twice",
@@ -202,17 +202,17 @@ const damages: readonly Damage[] = [
     /more lines after its end/,
     (file) => Buffer.concat([packed(textOf(file)), packed(textOf(file))]),
   ],
-  ["no end", /cut/, (file) => packed(textOf(file).split("\n").slice(0, -2).join("\n"))],
-  ["no end of its compression", /cut/, (file) => packed(textOf(file)).subarray(0, -8)],
-  ["half a line", /is no JSON object/, (file) => packed(textOf(file).slice(0, 5000))],
+  ["no end", /is truncated/, (file) => packed(textOf(file).split("\n").slice(0, -2).join("\n"))],
+  ["no end of its compression", /is truncated/, (file) => packed(textOf(file)).subarray(0, -8)],
+  ["half a line", /is not a JSON object/, (file) => packed(textOf(file).slice(0, 5000))],
   [
     "a wrong checksum",
-    /not those that were exported/,
+    /do not match its checksum/,
     (file) => packed(textOf(file).replace(/[\da-f]{64}/, "0".repeat(64))),
   ],
   [
     "a wrong number of documents",
-    /not those that were exported/,
+    /do not match its checksum/,
     (file) => packed(textOf(file).replace(/"entities":\d+/, '"entities":3')),
   ],
   [
@@ -222,7 +222,7 @@ const damages: readonly Damage[] = [
   ],
   [
     "bytes for what is no package",
-    /line 2: bytes must be given for packages alone/,
+    /line 2: bytes must be given for packages only/,
     (file) => set(file.lines[0] as Doc, "bytes", "AAEC") as undefined,
   ],
   [
@@ -235,15 +235,15 @@ const damages: readonly Damage[] = [
     /line 3: bytes must be Base64/,
     (file) => set(file.lines[1] as Doc, "bytes", "A!E#") as undefined,
   ],
-  ["bytes that are no UTF-8", /no text in UTF-8 in line 1/, () => gzipSync(Buffer.from([0xff, 0xfe, 0x0a]))],
+  ["bytes that are no UTF-8", /is not UTF-8 in line 1/, () => gzipSync(Buffer.from([0xff, 0xfe, 0x0a]))],
   [
     "a document twice",
-    /line 5: doc.id is that of another document/,
+    /line 5: doc.id is already the id of another document/,
     (file) => void file.lines.splice(3, 0, structuredClone(file.lines[2]) as never),
   ],
   [
     "a circle of teams",
-    /doc.parentTeamId leads in a circle/,
+    /doc.parentTeamId forms a cycle/,
     (file) => void set(lineOf(file, "teams").line.doc, "parentTeamId", lineOf(file, "teams").line.doc.id),
   ],
   [
@@ -258,7 +258,7 @@ const damages: readonly Damage[] = [
   ],
   [
     "hundreds of times its size",
-    /unpacked more than 200 times/,
+    /more than 200 times larger/,
     (file) => packed(`${textOf(file)}${" ".repeat(30_000_000)}`),
   ],
   ...([0, -1, 1.5, "1", null, undefined] as const).map(

@@ -98,10 +98,10 @@ describe("a snapshot as a file", () => {
   });
 
   test.each<[string, RegExp, (lines: string[]) => string[]]>([
-    ["has a line less", /not those that were exported/, (lines) => lines.toSpliced(5, 1)],
+    ["has a line less", /do not match its checksum/, (lines) => lines.toSpliced(5, 1)],
     [
       "has a line twice",
-      /line 7: doc.id is that of another document/,
+      /line 7: doc.id is already the id of another document/,
       (lines) => lines.toSpliced(5, 0, lines[5] ?? ""),
     ],
     [
@@ -109,15 +109,15 @@ describe("a snapshot as a file", () => {
       /line 7: collection must not come after/,
       (lines) => lines.toSpliced(5, 2, lines[6] ?? "", lines[5] ?? ""),
     ],
-    ["was edited", /not those/, (lines) => lines.map((line) => line.replace("@", "@x"))],
-    ["has a line that is no JSON", /line 6: is no JSON/, (lines) => lines.toSpliced(5, 1, "{")],
+    ["was edited", /do not match/, (lines) => lines.map((line) => line.replace("@", "@x"))],
+    ["has a line that is not JSON", /line 6: is not a JSON object/, (lines) => lines.toSpliced(5, 1, "{")],
     [
       "has an unknown collection",
       /line 6: collection must be one of/,
       (lines) => lines.toSpliced(5, 1, '{"collection":"keys","version":1,"doc":{}}'),
     ],
     ["begins without the organization", /line 2: collection must be organizations/, (lines) => lines.toSpliced(1, 1)],
-    ["lacks its end", /ends too early/, (lines) => lines.slice(0, -1)],
+    ["lacks its end", /is truncated/, (lines) => lines.slice(0, -1)],
     [
       "is of a newer format",
       /newer release/,
@@ -128,7 +128,7 @@ describe("a snapshot as a file", () => {
       /newer release/,
       (lines) => lines.map((line) => line.replace('"tests","version":1', '"tests","version":9')),
     ],
-    ["is another kind of file", /not a file that was exported/, () => ['{"hello":"world"}']],
+    ["is another kind of file", /is not an exported snapshot/, () => ['{"hello":"world"}']],
   ])("is refused where it %s", async (_, message, damage) => {
     const { source, file } = await start();
     const lines = damage(linesOf(file));

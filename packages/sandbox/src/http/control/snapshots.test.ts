@@ -151,13 +151,13 @@ test("the links of a fork and of its source lead to their own candidates", async
     await unwrap(control.POST(`/assessments/{id}/${move}`, at({ id: invited.id })));
   await unwrap(control.POST("/assessments/{id}/feedback", { ...at({ id: invited.id }), body: { message: "Thanks." } }));
   const { id: snapshotId } = await take(sandbox);
-  const body = { name: "Second try" };
+  const body = { name: "Second attempt" };
   const path = at({ id, snapshotId });
   const { data: fork, response } = await control.POST("/organizations/{id}/snapshots/{snapshotId}/fork", {
     ...path,
     body,
   });
-  expect([response.status, fork?.name]).toEqual([201, "Second try"]);
+  expect([response.status, fork?.name]).toEqual([201, "Second attempt"]);
   const apiKey = fork?.apiKey?.key ?? "";
   const forked = v2.createClient({ baseUrl: urls.v2, apiKey });
   const [[source], [copy]] = [await candidatesOf(client), await candidatesOf(forked)];

@@ -32,7 +32,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await page.context().setOffline(true);
     await essay(page).fill("Precious");
     await of().press(page, name);
-    await page.getByRole("status").getByText("the page goes on as soon as it can be").waitFor();
+    await page.getByRole("status").getByText("The page continues when the service is back").waitFor();
     expect([page.url(), await essay(page).inputValue()]).toEqual([address, "Precious"]);
     await page.context().setOffline(false);
     await page.waitForURL(/sections\/2$|submit$/);
@@ -46,7 +46,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await back.waitFor();
     await page.context().setOffline(true);
     await back.click();
-    await page.getByRole("status").getByText("the page goes on as soon as it can be").waitFor();
+    await page.getByRole("status").getByText("The page continues when the service is back").waitFor();
     await page.context().setOffline(false);
     await page.waitForURL(/sections\/1$/);
   });
@@ -86,14 +86,14 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await page.evaluate(`localStorage.setItem(...${JSON.stringify(key)})`);
     await page.close();
     await other.reload();
-    await other.getByText("there is an answer that was not sent").waitFor();
+    await other.getByText("This device has an unsent answer").waitFor();
     expect([await essay(other).inputValue(), await other.locator("pre", { hasText: "Older" }).count()]).toEqual([
       "Newer",
       1,
     ]);
-    await of().press(other, "Discard it");
+    await of().press(other, "Discard unsent answer");
     await other.reload();
-    expect(await other.getByText("there is an answer that was not sent").count()).toBe(0);
+    expect(await other.getByText("This device has an unsent answer").count()).toBe(0);
     expect(await of().essayOf(id)).toBe("Newer");
   });
 
@@ -103,10 +103,10 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await essay(other).fill("Newer");
     await saved(other);
     await essay(page).fill("From an old page");
-    await page.getByRole("status").getByText("was changed in another window meanwhile: “Newer”").waitFor();
+    await page.getByRole("status").getByText("The saved answer is: “Newer”").waitFor();
     expect(await of().essayOf(id)).toBe("Newer");
     await of().press(page, /^Save$/);
-    await page.getByRole("alert").getByText("was changed in another window meanwhile: “Newer”").waitFor();
+    await page.getByRole("alert").getByText("The saved answer is: “Newer”").waitFor();
     expect([await essay(page).inputValue(), await of().essayOf(id)]).toEqual(["From an old page", "Newer"]);
     await of().press(page, /^Save$/);
     await saved(page);
@@ -121,7 +121,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await saved(other);
     await essay(page).fill("From an old page");
     await of().press(page, "Next");
-    await page.getByRole("alert").getByText("was changed in another window meanwhile: “Newer”").waitFor();
+    await page.getByRole("alert").getByText("The saved answer is: “Newer”").waitFor();
     expect([await essay(page).inputValue(), await of().essayOf(id)]).toEqual(["From an old page", "Newer"]);
   });
 });

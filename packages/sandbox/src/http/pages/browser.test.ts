@@ -55,7 +55,7 @@ describeInBrowser("in a browser", (of) => {
 
     await clock.advance(10 * SECOND);
     await page.goto(links.onlineReport.href);
-    await page.getByText("Some answers still wait for an assessor").waitFor();
+    await page.getByText("Some answers still need an assessor").waitFor();
     const [written] = answersOf(await current(id)).filter(({ scoredPoints }) => scoredPoints === undefined);
     const path = { id: invitation._embedded.candidate.id, assessmentId: id, answerId: written?.id ?? "" };
     const score = "/candidates/{id}/assessments/{assessmentId}/answers/{answerId}/score";
@@ -154,7 +154,7 @@ describeInBrowser("in a browser", (of) => {
     await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
     await page.getByLabel("Your answer").fill("Here");
     await page.getByRole("button", { name: /^Save/ }).click();
-    await page.getByText("was changed in another window meanwhile").first().waitFor();
+    await page.getByText("was changed in another window").first().waitFor();
     await page.goto(`${world.links.test(assessment.token)}/submit`);
     await page.goBack();
     await page.getByLabel("Your answer").waitFor();

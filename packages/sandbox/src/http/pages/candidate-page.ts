@@ -32,7 +32,7 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
       const visit = await visits.candidate(params.candidateId, params.token);
       if (visit === undefined) throw noCandidate();
       const newest = newestAssessment(visit.candidate);
-      if (newest === undefined) throw new NoPageError("There is no report yet", "The candidate has no assessment.");
+      if (newest === undefined) throw new NoPageError("No report yet", "The candidate has no assessment.");
       return reply.redirect(reportOf(newest.id));
     });
   serveFutureReport("/candidates/:candidateId/:token/report", paths.report);
@@ -42,7 +42,7 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
 const noCandidate = (): NoPageError =>
   new NoPageError(
     "There is no candidate at this address",
-    "Check that the link is complete. If it is, it is an old one, or the candidate was deleted.",
+    "Check that the link is complete. If it is, the link is outdated or the candidate was deleted.",
   );
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;

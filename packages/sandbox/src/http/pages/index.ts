@@ -64,8 +64,8 @@ export function createPages(
 }
 
 const unknownOutcome = {
-  title: "It is not known what was saved",
-  text: "The service lost its data in the middle of this, which is not your fault. In a few minutes, open the link of your invitation again to see what was saved, before you go on. If something is missing, go back in your browser, where your text still is.",
+  title: "Your last entries may not be saved",
+  text: "The service lost the connection to its data, which is not your fault. Wait a few minutes, then open the link in your invitation again to see what was saved. If something is missing, go back in your browser: your text is still there.",
 };
 
 function explain(
@@ -85,31 +85,31 @@ function explain(
   if (error instanceof PdfUnavailableError)
     return {
       status: 503,
-      title: "The PDF cannot be made now",
-      text: "Please try again in a minute. The page of the report is at the same address without “.pdf”.",
+      title: "The PDF cannot be created right now",
+      text: "Try again in a minute. The same address without “.pdf” opens the report as a page.",
     };
   if (error instanceof StoreUnavailableError)
     return {
       status: storeFailureStatus(error),
-      title: "Nothing can be saved now",
-      text: "The service has no room for it, or cannot reach its data, which is not your fault. Go back in your browser, where your text still is, and try again in a few minutes.",
+      title: "Nothing can be saved right now",
+      text: "The service cannot store data at the moment, which is not your fault. Go back in your browser: your text is still there. Try again in a few minutes.",
     };
   const { statusCode: status = 500 } = error;
   if (status === 413)
     return {
       status,
-      title: "That is too much to save at once",
-      text: `The answers of one section may have ${FORM_LIMIT / 1024 / 1024} MB together. Nothing was saved. Go back in your browser, where your text still is, and shorten it.`,
+      title: "Your answers are too long to save",
+      text: `The answers of one section may have ${FORM_LIMIT / 1024 / 1024} MB together. Nothing was saved. Go back in your browser: your text is still there. Shorten it and save again.`,
     };
   if (status < 500)
     return {
       status,
-      title: "The browser sent something this page does not understand",
-      text: "Nothing was saved. Go back in your browser, where your text still is, and try again.",
+      title: "Your browser sent an invalid form",
+      text: "Nothing was saved. Go back in your browser: your text is still there. Then try again.",
     };
   return {
     status: 500,
     title: "Something went wrong",
-    text: "The service could not show this page, which is not your fault. Please try again in a moment; if you were saving, go back in your browser first, where your text still is.",
+    text: "The service could not show this page, which is not your fault. Try again in a moment. If you were saving, first go back in your browser: your text is still there.",
   };
 }

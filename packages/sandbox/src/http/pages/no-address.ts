@@ -17,5 +17,5 @@ export const sendNoAddress = (reply: FastifyReply, status: number): FastifyReply
     title: "There is nothing at this address",
     brand: "Assessment API sandbox",
     main: html`<h1>There is nothing at this address</h1>
-<p class="lead">The <a href="/">console</a> leads to all that is here.</p>`,
+<p class="lead">Open the <a href="/">console</a> instead.</p>`,
   });

@@ -53,7 +53,7 @@ export function keptView(kept: readonly Kept[]): Content {
 ${text}</pre>`;
   return html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>Your last entries were not saved</h2>
-<p>The test does not take answers now. Here is what you entered, in case you want to keep it:</p>
+<p>The test no longer accepts answers. You can copy your entries here:</p>
 ${kept.map(item)}
 </div>`;
 }

@@ -86,10 +86,10 @@ describe("the report", () => {
 
   it("says in plain words that there is no report yet, and shows no answers while the test is running", async () => {
     expect((await visit("a report before the start")).text).toContain(
-      "There is no report yet. The candidate has not started the test yet.",
+      "No report yet. The candidate has not started the test.",
     );
     const running = await visit("a report before the end");
-    expect(running.text).toContain("There is no report yet. The candidate is taking the test");
+    expect(running.text).toContain("No report yet. The candidate is taking the test");
     expect(running.text).not.toContain("Section 1");
     expect((await visit("a report of a failed test")).text).toContain("The test could not be processed.");
     expect((await visit("a PDF that never will be")).text).toContain("The assessment ended without a score.");
@@ -104,10 +104,10 @@ describe("the report", () => {
     await assessments.saveAnswers(world, organizationId, assessment.id, { [essay?.id ?? ""]: { text: "Never" } });
     await assessments.submitAssessment(world, organizationId, assessment.id);
     const path = world.links.paths.report(assessment.id);
-    expect((await open(sandbox.origin, path)).text).toContain("The answers wait for their assessment.");
+    expect((await open(sandbox.origin, path)).text).toContain("The answers have not been assessed.");
     await clock.advance(10 * SECOND);
     const page = await open(sandbox.origin, path);
-    expect(page.text).toContain("Some answers still wait for an assessor");
+    expect(page.text).toContain("Some answers still need an assessor");
     expect(page.text).toContain("Not assessed yet, 10 points possible Essay");
   });
 
@@ -116,7 +116,7 @@ describe("the report", () => {
     expect((await open(sandbox.origin, sandbox.world.links.pdfReport("asm_none"))).status).toBe(404);
     const early = await visit("a PDF that is not there yet");
     expect(early.status).toBe(404);
-    expect(early.text).toContain("It is made as soon as every answer is assessed.");
+    expect(early.text).toContain("The PDF is created when all answers are assessed.");
   });
 });
 
@@ -153,7 +153,7 @@ describe("the PDF of a report", () => {
     },
   );
 
-  it("is a page with 503 when it cannot be made now", async () => {
+  it("is a page with 503 when it cannot be created", async () => {
     const renderer: PdfRenderer = {
       render: () => Promise.reject(new PdfUnavailableError("it takes too long")),
       close: async () => {},
@@ -163,7 +163,7 @@ describe("the PDF of a report", () => {
     const { statusCode, headers, body } = await app.inject(pdfPath());
     expect([statusCode, headers["retry-after"]]).toEqual([503, "60"]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body).toContain("Please try again in a minute.");
+    expect(body).toContain("Try again in a minute.");
   });
 });
 

@@ -65,17 +65,17 @@ export async function findReport(visits: Visits, { assessmentId, token }: Report
 const noReport = (): NoPageError =>
   new NoPageError(
     "There is no report at this address",
-    "Check that the link is complete. If it is, it is an old one, or the assessment was deleted.",
+    "Check that the link is complete. If it is, the link is outdated or the assessment was deleted.",
   );
 
 const ended: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "ERROR", "CANCELED"];
 
 const noPdf = (status: AssessmentStatus): NoPageError =>
   ended.includes(status)
-    ? new NoPageError("There is no PDF of this report", "The assessment ended without a score.")
+    ? new NoPageError("This report has no PDF", "The assessment ended without a score.")
     : new NoPageError(
-        "There is no PDF of this report yet",
-        "It is made as soon as every answer is assessed. Until then the report is a page.",
+        "This report has no PDF yet",
+        "The PDF is created when all answers are assessed. Until then, open the report as a page.",
       );
 
 /** Formats Content-Disposition by RFC 6266: ASCII fallback and UTF-8 name. */

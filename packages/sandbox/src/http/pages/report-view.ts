@@ -10,7 +10,7 @@ export function reportView(report: Report, { whole, pdf }: { whole: boolean; pdf
   const { test, candidate, status, skills, sections, finishedAt } = report;
   return html`<h1>${test}</h1>
 <p class="lead">Report on ${candidate}</p>
-${whole ? "" : html`<p class="message">Some of this is too long to be shown here in full; it ends with “…”.</p>`}
+${whole ? "" : html`<p class="message">Some texts are too long to show in full. They end with “…”.</p>`}
 ${summary(report)}
 ${status === "ASSESSMENT_COMPLETED" ? html`<p class="actions"><a class="button main" href="${pdf}">Open as PDF</a></p>` : ""}
 ${skills.length === 0 ? "" : scoreTable("Skills", "Skill", skills)}
@@ -19,14 +19,14 @@ ${sections.map(sectionView)}`;
 }
 
 const whyNone: Partial<Record<Report["status"], string>> = {
-  NEW: "There is no report yet. The invitation has not been sent yet.",
-  TOKEN_SENT: "There is no report yet. The candidate has not started the test yet.",
-  TOKEN_EXPIRED: "There is no report. The candidate did not start the test in time.",
-  TEST_STARTED: "There is no report yet. The candidate is taking the test; the answers are shown once it is finished.",
-  TEST_FINISHED: "There is no score yet. The answers wait for their assessment.",
-  AUTO_ASSESSMENT_READY: "There is no score yet. Some answers still wait for an assessor.",
-  ERROR: "There is no score. The test could not be processed.",
-  CANCELED: "There is no score. The assessment was canceled.",
+  NEW: "No report yet. The invitation has not been sent.",
+  TOKEN_SENT: "No report yet. The candidate has not started the test.",
+  TOKEN_EXPIRED: "No report. The candidate did not start the test in time.",
+  TEST_STARTED: "No report yet. The candidate is taking the test. The report appears when the test is finished.",
+  TEST_FINISHED: "No score yet. The answers have not been assessed.",
+  AUTO_ASSESSMENT_READY: "No score yet. Some answers still need an assessor.",
+  ERROR: "No score. The test could not be processed.",
+  CANCELED: "No score. The assessment was canceled.",
 };
 
 function summary(report: Report): Html {

@@ -33,7 +33,7 @@ export function contractProblems({ financialExpectations, noticePeriod }: Contra
   if (noticePeriod.length > NOTICE_LENGTH)
     problems.push({
       field: "noticePeriod",
-      message: `Say your notice period in ${NOTICE_LENGTH} characters or fewer.`,
+      message: `Enter your notice period in at most ${NOTICE_LENGTH} characters.`,
     });
   return problems;
 }
@@ -86,7 +86,7 @@ function contractFields(
   { financialExpectations, noticePeriod }: ContractEntry,
   problems: readonly FieldProblem[],
 ): Html {
-  return html`<h2>Two questions, if you like</h2>
+  return html`<h2>Two optional questions</h2>
 <div class="field"><label for="financialExpectations">Financial expectations <span class="hint">Optional, a number</span></label>
 <input id="financialExpectations" name="financialExpectations" inputmode="decimal" autocomplete="off" value="${financialExpectations}"${invalid("financialExpectations", problems)}>${problemText("financialExpectations", problems)}</div>
 <div class="field"><label for="noticePeriod">Notice period <span class="hint">Optional, for example “3 months”</span></label>

@@ -107,7 +107,7 @@ export function serveTest(app: FastifyInstance, world: World, visits: Visits): v
 }
 
 const cannotStart = html`<div class="message bad" role="alert" tabindex="-1" autofocus><h2>The test was not started</h2>
-<p>It cannot be started now. Please try again later; if that does not help, tell the people who invited you.</p></div>`;
+<p>It cannot be started now. Try again later. If that does not help, tell the people who invited you.</p></div>`;
 
 function indexOf(section: string, { assessment }: Found): number {
   const index = /^[1-9]\d{0,3}$/.test(section) ? Number(section) - 1 : -1;
@@ -176,7 +176,7 @@ function newerProblems(
     const content = contents.get(answer.id);
     const text = textOf(savedEntry(answer, content), content);
     const other = text === "" ? "no answer" : `“${shorten(text, REPEATED)}”`;
-    const message = `Task ${position + 1} was changed in another window meanwhile: ${other}. What you have here is not saved; Save replaces the other.`;
+    const message = `Task ${position + 1} was changed in another window. The saved answer is: ${other}. Your entry here is not saved. Select Save to replace the saved answer.`;
     return [{ field: answer.id, message }];
   });
 }

@@ -73,7 +73,7 @@ export async function sectionPage(
 }
 
 export const noSection = (): NoPageError =>
-  new NoPageError("The test has no such section", "Open the link of your invitation again to get back to the test.");
+  new NoPageError("The test has no such section", "Open the link in your invitation again to return to the test.");
 
 export function submitPage(
   world: World,

@@ -53,10 +53,10 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
     rule: "credential-valid",
     found:
       found === undefined
-        ? "There is no such key: it was never made, or was deleted."
-        : `The key that ends with ${found.hint} opens ${found.versions.map(titleOf).join(", ")}.`,
-    expected: `A key that opens ${titleOf(version)}.`,
-    remedy: `Make one with "${COMMAND} keys create --versions ${titleOf(version)}".`,
+        ? "The key does not exist: it was never created, or was deleted."
+        : `The key that ends with ${found.hint} is for ${found.versions.map(titleOf).join(", ")}.`,
+    expected: `A key for ${titleOf(version)}.`,
+    remedy: `Create one with "${COMMAND} keys create --versions ${titleOf(version)}".`,
   },
 });
 

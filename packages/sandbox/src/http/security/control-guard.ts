@@ -52,13 +52,13 @@ export function guardControl(app: FastifyInstance, { token, publicUrl }: Control
     if (expected !== undefined) {
       const [, given] = /^bearer +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
       if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
-      throw new HttpFailure(401, "The control API takes the token that the sandbox was started with", {
+      throw new HttpFailure(401, "The control API requires the value of --control-token as a bearer token", {
         headers: { "www-authenticate": "Bearer" },
       });
     }
     const why = refusalOf(raw, publicUrl());
     if (why === undefined) return;
     const remedy = "start the sandbox with --control-token to open it";
-    throw new HttpFailure(403, `The control API takes no requests ${why}; ${remedy}`);
+    throw new HttpFailure(403, `The control API rejects requests ${why}; ${remedy}`);
   });
 }

@@ -23,11 +23,14 @@ interface LeftOut {
 export class NotRepeatableError extends DomainError {
   override name = "NotRepeatableError";
 
-  constructor(reason: string, remedy = "Begin behind that call with `from`, or end before it with `to`.") {
+  constructor(
+    reason: string,
+    remedy = "Start the export after that call with `from`, or end it before that call with `to`.",
+  ) {
     super(`This session cannot be exported: ${reason}.`, {
       rule: "session-repeatable",
       found: null,
-      expected: "A session whose calls the journal keeps as a whole.",
+      expected: "A session whose calls are complete in the journal.",
       remedy,
     });
   }
@@ -59,7 +62,7 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   const { requestBody, responseBody, query } = details;
   if (requestBody !== undefined && requestBody.length > KEPT)
     throw new NotRepeatableError(
-      `${what} (${entryId}) sent ${requestBody.length} characters, of which the journal keeps the beginning`,
+      `${what} (${entryId}) sent ${requestBody.length} characters, but the journal keeps only the first of them`,
     );
   if (requestBody?.text.includes("\uFFFD") && Buffer.byteLength(requestBody.text) !== requestBody.length)
     throw new NotRepeatableError(`${what} (${entryId}) sent bytes that are not UTF-8, which the journal does not keep`);

@@ -17,14 +17,14 @@ export async function getAssessmentOf(
   candidateId: string | undefined,
 ): Promise<{ readonly assessment: Assessment; readonly candidateId: string }> {
   const wanted = id.startsWith("ans_") ? candidateId : id;
-  if (wanted === undefined) throw new NotRepeatableError(`nothing tells whose ${id} is`);
+  if (wanted === undefined) throw new NotRepeatableError(`the owner of ${id} is unknown`);
   try {
     const found = await findAssessment(world, wanted);
     if (found.candidate.organizationId !== organizationId) throw new NotFoundError("assessment", wanted);
     return { assessment: await presentAssessment(world, found), candidateId: found.candidate.id };
   } catch (error) {
     if (error instanceof NotFoundError)
-      throw new NotRepeatableError(`${wanted} is not there any more, and what the candidate did is not either`);
+      throw new NotRepeatableError(`${wanted} was deleted together with the candidate's actions`);
     throw error;
   }
 }

@@ -132,7 +132,7 @@ async function draftSteps(
       );
     if (place?.needsBody && act.status < 400 && act.requestText === undefined)
       throw new NotRepeatableError(
-        `what ${act.method} ${act.path} (${act.entryId}) sent left the journal together with somebody who was deleted`,
+        `the body of ${act.method} ${act.path} (${act.entryId}) was deleted from the journal together with a person or candidate`,
       );
     const base = act.api === "control" ? control.basePath : versions[act.api].api.basePath;
     const parameters = place && matchPath(base + place.path, act.path);
@@ -252,7 +252,7 @@ function sendable({ method, path, entryId }: Act, replaced: string): string {
   const { pathname } = new URL(`http://localhost${replaced.replaceAll("#", "%23").replaceAll("?", "%3F")}`);
   if (replaced.includes("\\") || pathname.split("/").length !== replaced.split("/").length)
     throw new NotRepeatableError(
-      `${method} ${path} (${entryId}) has a path that HTTP clients change before they send it`,
+      `${method} ${path} (${entryId}) has a path that HTTP clients normalize before they send it`,
     );
   return pathname;
 }

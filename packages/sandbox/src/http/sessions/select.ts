@@ -71,7 +71,7 @@ async function readAll(world: World, organizationId: string): Promise<JournalEnt
     before = next;
     if (all.length > MOST)
       throw new NotRepeatableError(
-        `the journal has more than ${MOST} entries; begin a session in an organization of its own`,
+        `the journal has more than ${MOST} entries; record the session in a separate organization`,
       );
   } while (before !== undefined);
   return all.toReversed();

@@ -156,7 +156,9 @@ test("a session about somebody who was deleted is refused: the journal has nothi
   await using world = await newWorld();
   const created = await create(world);
   await world.request("DELETE", `/v2/candidates/${created.body.id}`);
-  await expect(record(world, idOf(created))).rejects.toThrow(/left the journal together with somebody who was deleted/);
+  await expect(record(world, idOf(created))).rejects.toThrow(
+    /was deleted from the journal together with a person or candidate/,
+  );
 });
 
 test("an unknown entry is 404", async () => {

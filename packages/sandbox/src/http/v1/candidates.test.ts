@@ -69,7 +69,7 @@ describe("POST /candidates", () => {
       code: 400,
       errorId: expect.stringMatching(/^err_/),
       details: "Validation error",
-      validationErrors: [{ field: "externalId", value: "ATS-1", message: "is used by another candidate already" }],
+      validationErrors: [{ field: "externalId", value: "ATS-1", message: "is already used by another candidate" }],
     });
   });
 

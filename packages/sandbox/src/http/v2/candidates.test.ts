@@ -79,7 +79,7 @@ describe("POST /candidates", () => {
     const { error } = await v2.POST("/candidates", { body });
     expect(error).toMatchObject({
       code: 400,
-      validationErrors: [{ field: "externalId", value: "ATS-1", message: "is used by another candidate already" }],
+      validationErrors: [{ field: "externalId", value: "ATS-1", message: "is already used by another candidate" }],
     });
     expect((await other.v2.POST("/candidates", { body })).response.status).toBe(201);
   });
@@ -118,12 +118,12 @@ describe("GET /candidates/{id}", () => {
     const read = (addresses: string[]) =>
       Promise.all(addresses.map(async (href) => fetch(href).then(async (page) => [page.status, await page.text()])));
     const early = await linksOf();
-    const none = [404, expect.stringContaining("There is no report yet")];
+    const none = [404, expect.stringContaining("No report yet")];
     expect(await read(early)).toEqual([none, none]);
     await addAssessment(world, organizationId, id, { testId: catalogue.automatic.id });
     const begun = [
-      [200, expect.stringContaining("There is no report yet. The candidate has not started")],
-      [404, expect.stringContaining("There is no PDF of this report yet")],
+      [200, expect.stringContaining("No report yet. The candidate has not started")],
+      [404, expect.stringContaining("This report has no PDF yet")],
     ];
     expect(await read(await linksOf())).toEqual(begun);
     expect(await read(early)).toEqual(begun);

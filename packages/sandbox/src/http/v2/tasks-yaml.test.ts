@@ -114,7 +114,7 @@ tasks:
         {
           field: "tasks[2].type",
           value: "PROGRAMMING",
-          message: "must tell one of its documented kinds (line 31, column 5)",
+          message: "must be one of its documented kinds (line 31, column 5)",
         },
       ],
     ],
@@ -126,7 +126,7 @@ tasks:
         {
           field: "tasks[1].code",
           value: "[[more]]",
-          message: "must not have [[more]], which is none of the gaps (line 23, column 5)",
+          message: "must not have [[more]], which is not the name of a gap (line 23, column 5)",
         },
       ],
     ],

@@ -61,7 +61,7 @@ describe("POST /boost/v3/invitations", () => {
     const { error, response } = await v3.POST("/boost/v3/invitations", { body: { email, teamId: team.id } });
     expect(response.status).toBe(409);
     expect(error).toEqual({
-      message: `There is a person with the e-mail address ${email} already.`,
+      message: `A person with the e-mail address ${email} already exists.`,
       errorType: "EMAIL_ALREADY_EXISTS",
       email,
     });

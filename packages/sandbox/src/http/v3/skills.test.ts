@@ -55,7 +55,7 @@ describe("GET /boost/v3/skills", () => {
     expect(await refusal(v3.GET("/boost/v3/skills", { params: { query: { after: "page-2" } } }))).toEqual(foreign);
     await clock.advance(CURSOR_LIFETIME * 2);
     expect(await refusal(v3.GET("/boost/v3/skills", { params: { query } }))).toMatchObject({
-      message: "Validation error; after has expired: begin with the first page again",
+      message: "Validation error; after has expired: start again with the first page",
     });
   });
 

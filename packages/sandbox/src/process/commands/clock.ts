@@ -18,14 +18,14 @@ function unmoved(clock: Shown): string {
   const { length } = "ownClocks" in clock ? clock.ownClocks : [];
   if (length === 0) return "";
   return length === 1
-    ? " 1 organization has a clock of its own, and was not moved."
-    : ` ${length} organizations have clocks of their own, and were not moved.`;
+    ? " The clock of 1 organization is separate and was not moved."
+    : ` ${length} organizations have separate clocks, which were not moved.`;
 }
 
 const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
-  const things = timersRun === 1 ? "1 timer was due and has run" : `${timersRun} timers were due and have run`;
+  const things = timersRun === 1 ? "1 timer ran" : `${timersRun} timers ran`;
   const others = unmoved(clock);
-  const run = timersRun === 0 ? "" : ` On the way ${things}.`;
+  const run = timersRun === 0 ? "" : ` ${things}.`;
   return run + others === "" ? describe(clock) : `${describe(clock)}.${run}${others}`;
 };
 
@@ -62,7 +62,7 @@ export function clockCommands(print: Print): Command {
   add("follow", "deleteOrganizationClock", {
     about: "make an organization follow the sandbox clock again",
     examples: ["follow --organization org_4Nd8Rt2K"],
-    show: () => "Follows the sandbox's clock.",
+    show: () => "The organization follows the sandbox clock.",
   });
   return group;
 }

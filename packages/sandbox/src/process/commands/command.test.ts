@@ -49,7 +49,7 @@ describe("exit codes", () => {
     onTestFinished(() => void server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { code, err } = await run(["clock", "show", "--url", url]);
-    expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} responds with 404, but is no sandbox\n`]);
+    expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} is not a sandbox: it responds with 404\n`]);
   });
 
   test("2 when it cannot be understood, with what is wrong and where to read on", async () => {

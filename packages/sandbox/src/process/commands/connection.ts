@@ -51,7 +51,10 @@ export function connect({ url, token }: ConnectionFlags): Client {
 
 /** @throws RefusalError for error responses, SandboxError without a connection */
 export const ask: typeof unwrap = async (call) => {
-  const waiting = setTimeout(() => console.error("The sandbox is working on it; other requests go on."), PATIENCE);
+  const waiting = setTimeout(
+    () => console.error("The request is still running. Other requests are not blocked."),
+    PATIENCE,
+  );
   try {
     return await unwrap(call);
   } catch (error) {
@@ -66,7 +69,7 @@ export const ask: typeof unwrap = async (call) => {
 
 function refusalOf({ body, validationErrors, response }: ApiError): Error {
   if (body === undefined)
-    return new SandboxError(`${new URL(response.url).origin} responds with ${response.status}, but is no sandbox`);
+    return new SandboxError(`${new URL(response.url).origin} is not a sandbox: it responds with ${response.status}`);
   const problems = validationErrors.map(({ field, value, message }) =>
     value === "" ? `${field} ${message}` : `${field} ${message}, not ${value}`,
   );
@@ -76,5 +79,5 @@ function refusalOf({ body, validationErrors, response }: ApiError): Error {
 function unreachable({ cause }: TypeError): string {
   const { code, message } = (cause ?? {}) as { code?: string; message?: string };
   const reason = code ?? message;
-  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "${COMMAND} serve", or say with --url where it is`;
+  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "${COMMAND} serve", or pass its address with --url`;
 }

@@ -28,7 +28,7 @@ export function deliveryCommands(print: Print): Command {
 
   add("list", "listDeliveries", {
     examples: ["list", "list --state HELD --webhook whk_2Cx7Jd5F"],
-    show: listOf<Delivery>("There is no delivery.", {
+    show: listOf<Delivery>("No deliveries.", {
       id: ({ id }) => id,
       date: ({ creationDate }) => readable(creationDate),
       state: ({ state }) => state,

@@ -9,7 +9,7 @@ export function eventCommands(print: Print): Command {
   add("list", "listEvents", {
     about: "list events, oldest first; --json shows what V1 and V2 deliver",
     examples: ["list", "list --candidate cnd_9Tz3Rk1W --json"],
-    show: listOf<CandidateEvent>("Nothing has happened yet.", {
+    show: listOf<CandidateEvent>("No events yet.", {
       date: ({ date }) => readable(date),
       event: ({ type }) => type,
       V1: ({ v1 }) => `${v1.event} ${v1.status}`,

@@ -4,7 +4,7 @@ import { alone } from "../../../testing/type-command.ts";
 
 test("a fault is ordered, shown and deleted", async () => {
   const { type } = await alone(startWithControl());
-  expect(await type("faults", "list")).toBe("There is no fault.");
+  expect(await type("faults", "list")).toBe("No active faults.");
 
   const created = await type(
     ...["faults", "create", "--status", "503", "--delay", "1s", "--count", "3"],

@@ -34,7 +34,7 @@ export function faultCommands(print: Print): Command {
   );
 
   add("list", "listFaults", {
-    show: listOf<Fault>("There is no fault.", {
+    show: listOf<Fault>("No active faults.", {
       id: ({ id }) => id,
       requests,
       outcome: outcomeOf,

@@ -13,7 +13,7 @@ export function keyCommands(print: Print): Command {
   });
 
   add("list", "listKeys", {
-    show: listOf<ApiKey>("There is no key.", {
+    show: listOf<ApiKey>("No API keys.", {
       id: ({ id }) => id,
       name: ({ name = "" }) => name,
       key: ({ hint }) => `…${hint}`,

@@ -7,7 +7,7 @@ import { deleteOrganization } from "../../service/organizations.ts";
 
 test("mails are listed with the link to the test, and shown whole", async () => {
   const { type, invite, origin } = await alone(startWithControl());
-  expect(await type("mails", "list")).toBe("There is no mail.");
+  expect(await type("mails", "list")).toBe("No mails.");
   const { assessment, candidate } = await invite();
   await invite(undefined, "jonas.okafor@example.com");
   const text = await type("mails", "list", "--candidate", candidate.id);

@@ -31,7 +31,7 @@ export function mailCommands(print: Print): Command {
 
   add("list", "listMails", {
     examples: ["list", "list --email maya@example.com --since 2026-03-02T09:15:00Z"],
-    show: listOf<Mail>("There is no mail.", {
+    show: listOf<Mail>("No mails.", {
       id: ({ id }) => id,
       date: ({ creationDate }) => readable(creationDate),
       state: ({ state }) => state,

@@ -25,7 +25,7 @@ export function organizationCommands(print: Print): Command {
   });
 
   add("list", "listOrganizations", {
-    show: listOf<Organization>("There is no organization.", {
+    show: listOf<Organization>("No organizations.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
       credits,

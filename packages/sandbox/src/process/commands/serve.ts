@@ -41,7 +41,7 @@ function settingsFrom(flags: Flags): Settings {
 
 async function checkAll({ data, databaseUrl }: Settings): Promise<void> {
   if (databaseUrl !== undefined)
-    throw new SandboxError("--check reads a database in a folder; PostgreSQL has pg_amcheck for its own");
+    throw new SandboxError("--check reads a database folder; use pg_amcheck for PostgreSQL");
   const { checkData } = await import("../check-data.ts");
   console.log(checkData(data));
 }

@@ -67,7 +67,7 @@ test("the clock is shown, frozen, advanced and resumed", async ({ sandbox }) => 
   expect(await type("clock", "freeze", "2026-03-02T11:00:00+01:00")).toBe("2026-03-02 10:00:00Z, frozen");
   expect(await type("clock", "advance", "90s")).toBe("2026-03-02 10:01:30Z, frozen");
   expect(await type("clock", "resume")).toBe("2026-03-02 10:01:30Z");
-  expect(await type("clock", "advance", "P15D")).toBe("2026-03-17 10:01:30Z. On the way 1 timer was due and has run.");
+  expect(await type("clock", "advance", "P15D")).toBe("2026-03-17 10:01:30Z. 1 timer ran.");
   expect(JSON.parse(await type("clock", "advance", "1w", "--json"))).toEqual({
     now: "2026-03-24T10:01:30.000Z",
     frozen: false,
@@ -85,8 +85,8 @@ test("the clock of one organization is shown, frozen, advanced, resumed and give
   expect(await type("clock", "resume", ...own)).toBe("2026-03-02 10:01:30Z");
   expect(await type("clock", "show")).toBe("2026-03-02 09:15:00Z");
   expect(await type("clock", "advance", "1d")).toBe(
-    "2026-03-03 09:15:00Z. 1 organization has a clock of its own, and was not moved.",
+    "2026-03-03 09:15:00Z. The clock of 1 organization is separate and was not moved.",
   );
-  expect(await type("clock", "follow", ...own)).toBe("Follows the sandbox's clock.");
+  expect(await type("clock", "follow", ...own)).toBe("The organization follows the sandbox clock.");
   expect(await type("clock", "show", ...own)).toBe("2026-03-03 09:15:00Z, as the sandbox's");
 });

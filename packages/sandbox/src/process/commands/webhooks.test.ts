@@ -6,7 +6,7 @@ import { alone } from "../../../testing/type-command.ts";
 test("an endpoint is registered, tried, made to fail, and gets what was held", async () => {
   const { type, settle } = await alone(startWithControl({ webhookRetries: [] }));
   const { url, received } = await startReceiver();
-  expect(await type("webhooks", "list")).toBe("There is no webhook.");
+  expect(await type("webhooks", "list")).toBe("No webhooks. Events are not delivered.");
 
   const created = await type("webhooks", "create", url, "--api-version", "V1", "--secret", "whs_of_mine");
   const [id = ""] = /whk_\w+/.exec(created) ?? [];
@@ -25,7 +25,7 @@ test("an endpoint is registered, tried, made to fail, and gets what was held", a
   expect(await type("deliveries", "list", "--state", "DELIVERED", "--webhook", id)).toMatch(
     new RegExp(`${deliveryId} .*DELIVERED  2         204 +${id}$`),
   );
-  expect(await type("deliveries", "list", "--candidate", "cnd_0")).toBe("There is no delivery.");
+  expect(await type("deliveries", "list", "--candidate", "cnd_0")).toBe("No deliveries.");
   await type("deliveries", "replay", deliveryId);
   await settle();
   expect(received).toHaveLength(2);
@@ -35,5 +35,5 @@ test("an endpoint is registered, tried, made to fail, and gets what was held", a
   expect(await type("webhooks", "rotate", id, "--secret", "whs_the_next")).toContain("Secret      whs_the_next");
   expect(await type("webhooks", "list")).toMatch(new RegExp(`${id}  V1 +ENABLED`));
   expect(await type("webhooks", "delete", id)).toBe(`Deleted ${id}.`);
-  expect(await type("webhooks", "list")).toBe("There is no webhook.");
+  expect(await type("webhooks", "list")).toBe("No webhooks. Events are not delivered.");
 });

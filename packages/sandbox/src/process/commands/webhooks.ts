@@ -23,7 +23,7 @@ export function webhookCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "webhooks", "webhook endpoints", { describe });
 
   add("list", "listWebhooks", {
-    show: listOf<Webhook>("There is no webhook.", {
+    show: listOf<Webhook>("No webhooks. Events are not delivered.", {
       id: ({ id }) => id,
       version: ({ apiVersion }) => apiVersion,
       state: ({ state }) => state,

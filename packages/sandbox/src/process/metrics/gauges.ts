@@ -17,17 +17,17 @@ function backlogGauges(registry: Registry): Refresh {
   const registers = [registry];
   const timersDue = new Gauge({
     name: "assessment_timers_due",
-    help: "Timers that are due and have not run.",
+    help: "Due timers that have not run.",
     registers,
   });
   const oldest = new Gauge({
     name: "assessment_outbox_oldest_due_seconds",
-    help: "Since when the mail or delivery is due that has waited longest and that nobody attempts.",
+    help: "Seconds since the oldest mail or delivery without an attempt in progress became due.",
     registers,
   });
   const waiting = new Gauge({
     name: "assessment_outbox_waiting",
-    help: "Mails and deliveries of events that have not left, by state.",
+    help: "Undelivered mails and webhook deliveries by state.",
     labelNames: ["kind", "state"],
     registers,
   });
@@ -51,7 +51,7 @@ function databaseGauges(registry: Registry): Refresh {
   const registers = [registry];
   const up = new Gauge({
     name: "assessment_database_up",
-    help: "1 while the database takes changes, else 0.",
+    help: "1 while the database accepts changes, otherwise 0.",
     registers,
   });
   const connections = new Gauge({

@@ -36,41 +36,41 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
   const registers = [registry];
   const requests = new Histogram({
     name: "assessment_request_duration_seconds",
-    help: "Requests by operation and status, and how long their responses took.",
+    help: "Time to respond to requests, by operation and status.",
     labelNames: ["api", "operation", "status"],
     buckets: QUICK,
     registers,
   });
   const transactions = new Histogram({
     name: "assessment_transaction_duration_seconds",
-    help: "Transactions of the database, and how long they took, waiting included; refused ones broke a rule of the service.",
+    help: "Time of database transactions including waiting; refused transactions broke a rule of the service.",
     labelNames: ["outcome"],
     buckets: QUICK,
     registers,
   });
   const attempts = new Histogram({
     name: "assessment_attempt_duration_seconds",
-    help: "Attempts to hand over mails and deliveries, and how long they took.",
+    help: "Time of attempts to deliver mails and webhook events.",
     labelNames: ["kind"],
     buckets: QUICK,
     registers,
   });
   const lag = new Histogram({
     name: "assessment_attempt_lag_seconds",
-    help: "How long after it was due each attempt began, by the clock of its organization.",
+    help: "Time between due time and start of an attempt, by the clock of its organization.",
     labelNames: ["kind"],
     buckets: SLOW,
     registers,
   });
   const outcomes = new Counter({
     name: "assessment_webhook_responses_total",
-    help: "Attempts at deliveries of events by the class of the response's status, or why there was none.",
+    help: "Webhook delivery attempts by status class of the response, or by the failure without a response.",
     labelNames: ["outcome"],
     registers,
   });
   new Gauge({
     name: "assessment_info",
-    help: "The release that runs.",
+    help: "The running release.",
     labelNames: ["version"],
     registers,
   }).set({ version }, 1);

@@ -16,7 +16,7 @@ export async function reportOn(control: Client, id: string, { entries = 40 }: Re
   const page = await unwrap(control.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }));
   const { items, next } = page as { items: readonly JournalEntry[]; next?: string };
   const happened = items.filter((entry) => !isBeginning(entry)).toReversed();
-  if (happened.length === 0) return "Journal: nothing happened.";
+  if (happened.length === 0) return "Journal: no entries.";
   const refused = happened.filter(({ refusal }) => refusal !== undefined).slice(-EXPLAINED);
   const explanations = await Promise.all(refused.map((entry) => explain(control, entry)));
   const title = `Journal${next === undefined ? "" : `, the last ${happened.length} entries`}:`;

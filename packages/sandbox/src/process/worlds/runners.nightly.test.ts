@@ -24,7 +24,7 @@ describe("Vitest", () => {
     expect(code).toBe(1);
     expect(output).toContain("1 failed | 1 passed");
     expectJournal(output);
-    expect(output).toContain("The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.");
+    expect(output).toContain("The world was deleted. Set ASSESSMENT_API_KEEP_WORLDS=failed to keep it.");
   });
 
   test("runs the example", async () => {

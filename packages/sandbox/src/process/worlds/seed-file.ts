@@ -49,7 +49,7 @@ export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   const content = (document.toJS({ maxAliasCount: 0 }) ?? {}) as Partial<SeedFile>;
   const strange = Object.keys(content).find((name) => !members.includes(name));
   if (strange !== undefined)
-    throw new Error(`${seed}: there is no "${strange}"; a seed file has ${members.join(", ")}`);
+    throw new Error(`${seed}: unknown member "${strange}"; a seed file has ${members.join(", ")}`);
   if (content.seed !== undefined && !isSeedKind(content.seed))
     throw new Error(`${seed}: "seed" is one of ${seedKinds.join(", ")}, not ${content.seed}`);
   for (const [name, candidate] of Object.entries(content.candidates ?? {}))
@@ -60,7 +60,7 @@ export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
 function readMove(move: SeedMove, where: string): readonly [(typeof moves)[number], unknown] {
   const [name, how] = typeof move === "string" ? [move] : (Object.entries(move)[0] ?? []);
   const known = moves.find((one) => one === name);
-  if (known === undefined) throw new Error(`${where}: there is no move "${name}"; there are ${moves.join(", ")}`);
+  if (known === undefined) throw new Error(`${where}: unknown move "${name}"; choose from ${moves.join(", ")}`);
   return [known, how];
 }
 
@@ -83,7 +83,7 @@ export async function plantSeedFile(
   for (const name of teams) planted.teams[name] = (await unwrapV3(v3.POST("/boost/v3/teams", { body: { name } }))).id;
   for (const { email, team, onboarding } of people) {
     const teamId = planted.teams[team];
-    if (teamId === undefined) throw new Error(`The seed file has no team "${team}", of which ${email} is to be.`);
+    if (teamId === undefined) throw new Error(`The seed file has no team "${team}" for ${email}.`);
     const { personId } = await unwrapV3(v3.POST("/boost/v3/invitations", { body: { email, teamId } }));
     planted.people[email] = personId;
     if (onboarding === undefined) continue;

@@ -38,7 +38,7 @@ test("worlds are made in a sandbox that runs, where its address is given, and th
   const environment = { ASSESSMENT_API_SANDBOX_URL: running.url };
   const deleting = await openSharedSandbox({}, environment);
   const gone = await openWorldOfTest(deleting, "A test", {});
-  expect(await gone.report()).toMatch(/The world is deleted\. With ASSESSMENT_API_KEEP_WORLDS=failed it stays\.$/);
+  expect(await gone.report()).toMatch(/The world was deleted\. Set ASSESSMENT_API_KEEP_WORLDS=failed to keep it\.$/);
   await gone.close(true);
   expect((await gone.world.v1.GET("/exams")).response.status).toBe(401);
 
@@ -67,6 +67,6 @@ test("a world has the name of its test, with any characters", async () => {
 
 test("what nobody understands is refused", async () => {
   await expect(openSharedSandbox({}, keeping("some"))).rejects.toThrow(
-    "ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not some",
+    "ASSESSMENT_API_KEEP_WORLDS must be none, failed or all, not some",
   );
 });

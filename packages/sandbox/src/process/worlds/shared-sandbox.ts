@@ -14,7 +14,7 @@ export interface SharedSandbox extends WorldsSandbox {
   close(): Promise<void>;
 }
 
-const keepsNone = `The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.`;
+const keepsNone = `The world was deleted. Set ASSESSMENT_API_KEEP_WORLDS=failed to keep it.`;
 
 /** Opens a sandbox in memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the data goes to a folder. */
 export async function openSharedSandbox(
@@ -48,7 +48,7 @@ export async function openSharedSandbox(
 
 function readKeep(text = "none"): KeepWorlds {
   if (text === "" || text === "none" || text === "failed" || text === "all") return text === "" ? "none" : text;
-  throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
+  throw new Error(`ASSESSMENT_API_KEEP_WORLDS must be none, failed or all, not ${text}`);
 }
 
 interface WorldOfTest {

@@ -71,7 +71,7 @@ function createCatching<Event extends { event: string; candidateId?: string }>(
           (candidateId === undefined || event.candidateId === candidateId) &&
           where(event),
         describe: ({ id, event }) =>
-          `${event.event} of ${event.candidateId}${given.has(id) ? ", which an earlier call gave" : ""}`,
+          `${event.event} of ${event.candidateId}${given.has(id) ? ", which an earlier call returned" : ""}`,
       });
       given.add(found.id);
       return found.event;

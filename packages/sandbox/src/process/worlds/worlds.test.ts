@@ -99,7 +99,7 @@ describe("candidates", () => {
 
   test("need an existing test, or the error lists them", async ({ world }) => {
     const { message } = await refusal(world.candidate({ test: "Juggling" }));
-    expect(message).toContain('The world has no test named "Juggling". Tests that can be used: ');
+    expect(message).toContain('The world has no test named "Juggling". Usable tests: ');
     expect(message).toContain("SQL Basics");
   });
 });
@@ -128,13 +128,13 @@ describe("mails", () => {
     const { name, message } = await refusal(world.mails.next({ to: "eve@example.com", kind: "FEEDBACK", within: 30 }));
     expect(name).toBe("AwaitedError");
     expect(message).toMatch(
-      /^Waited 30 ms for a mail of kind FEEDBACK to eve@example.com. Instead there is:\n {2}INVITATION to ada@example.com, ".+", which an earlier call gave$/,
+      /^Waited 30 ms for a mail of kind FEEDBACK to eve@example.com. Found instead:\n {2}INVITATION to ada@example.com, ".+", which an earlier call returned$/,
     );
   });
 
   test("of an empty outbox: nothing came", async ({ world }) => {
     const { message } = await refusal(world.mails.next({ within: 1 }));
-    expect(message).toBe("Waited 1 ms for a mail. Nothing came.");
+    expect(message).toBe("Waited 1 ms for a mail. None arrived.");
   });
 });
 
@@ -156,7 +156,7 @@ describe("webhooks", () => {
     await v2.next("ASSESSMENT_STARTED", { within: MINUTE });
     const { message } = await refusal(v2.next("ASSESSMENT_EXPIRED", { candidateId: ada.id, within: 1 }));
     expect(message).toBe(
-      `Waited 1 ms for the event ASSESSMENT_EXPIRED of ${ada.id}. Instead there is:\n  ASSESSMENT_STARTED of ${ada.id}, which an earlier call gave`,
+      `Waited 1 ms for the event ASSESSMENT_EXPIRED of ${ada.id}. Found instead:\n  ASSESSMENT_STARTED of ${ada.id}, which an earlier call returned`,
     );
   });
 });
@@ -233,10 +233,10 @@ candidates:
   });
 
   test.for([
-    ["colour: red", 'there is no "colour"; a seed file has seed, '],
+    ["colour: red", 'unknown member "colour"; a seed file has seed, '],
     ["seed: forest", '"seed" is one of none, catalogue, demo, large, not forest'],
-    ["candidates: { ada: { moves: [start, jump] } }", 'candidates.ada: there is no move "jump"; there are start, '],
-    ["people: [{ email: noor@example.com, team: Ops }]", 'no team "Ops", of which noor@example.com is to be'],
+    ["candidates: { ada: { moves: [start, jump] } }", 'candidates.ada: unknown move "jump"; choose from start, '],
+    ["people: [{ email: noor@example.com, team: Ops }]", 'no team "Ops" for noor@example.com'],
     ["teams: [", "Flow sequence"],
   ] as const)("%j is refused", async ([text, expected], { sandbox }) => {
     expect((await refusal(sandbox.world({ seed: write(text) }))).message).toContain(expected);
@@ -270,6 +270,6 @@ describe("the report on a world", () => {
 
   test("of nothing says so", async ({ sandbox }) => {
     await using world = await sandbox.world({ seed: "none" });
-    expect(await world.report()).toBe("Journal: nothing happened.");
+    expect(await world.report()).toBe("Journal: no entries.");
   });
 });

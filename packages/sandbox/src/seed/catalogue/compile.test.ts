@@ -58,7 +58,7 @@ test.each([
   [
     "a gap that the code does not have",
     ["tasks/python.yaml", "name: step", "name: stride"],
-    /^tasks\/python\.yaml, line \d+, column \d+: tasks\[1\]\.gaps\[1\]\.name must be in the code once, as \[\[stride\]\]/,
+    /^tasks\/python\.yaml, line \d+, column \d+: tasks\[1\]\.gaps\[1\]\.name must occur in the code once, as \[\[stride\]\]/,
   ],
   [
     "a task that does not exist",

@@ -47,7 +47,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
       await collide(tx);
     });
     await expect(given).rejects.toBeInstanceOf(StoreUnavailableError);
-    await expect(given).rejects.toThrow("did not come to an end in time. Nothing was changed.");
+    await expect(given).rejects.toThrow("did not end in time. Nothing was changed.");
     expect(attempts).toBe(3);
     const { rows } = await database.client.query("SELECT value FROM settings WHERE name = 'x'");
     expect(rows[0].value).toMatch(/^0\.+$/);
@@ -85,7 +85,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
         await gate;
       }),
     );
-    await expect(all[2]).rejects.toThrow("too many requests wait for a connection to it. Nothing was changed.");
+    await expect(all[2]).rejects.toThrow("too many requests wait for a database connection. Nothing was changed.");
     open();
     await Promise.all(all.slice(0, 2));
     expect(begun).toBe(2);

@@ -192,7 +192,7 @@ function createSession(
         // Sent in the same turn, so that following statements cannot overtake it.
         waiting -= 1;
       }
-      if (isOver) throw new Error("The transaction is over already.");
+      if (isOver) throw new Error("The transaction has already ended.");
       gathered();
       return client.query(statement);
     },

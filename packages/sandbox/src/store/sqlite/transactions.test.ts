@@ -79,12 +79,12 @@ it("rolls back a transaction that does not come to an end, and runs the next one
     await late;
   });
   const next = transact((tx) => tx.put("b"));
-  const failure = expect(endless).rejects.toThrow("did not come to an end in time");
+  const failure = expect(endless).rejects.toThrow("did not end in time");
   await vi.advanceTimersByTimeAsync(200);
   await failure;
   await next;
   gate.resolve();
-  await expect(Promise.resolve().then(() => late)).rejects.toThrow("over already");
+  await expect(Promise.resolve().then(() => late)).rejects.toThrow("has already ended");
   expect(kept()).toEqual(["b"]);
 });
 
@@ -92,7 +92,7 @@ it("writes nothing that waits once the transaction is rolled back, although its 
   stopTime();
   const { transact, kept } = createQueue({ timeout: 100, waiting: "waited" });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const failure = expect(transact(() => gate)).rejects.toThrow("did not come to an end in time");
+  const failure = expect(transact(() => gate)).rejects.toThrow("did not end in time");
   await vi.advanceTimersByTimeAsync(100);
   await failure;
   open();
@@ -117,7 +117,7 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
     await tx.put("first");
     for (; now < untilLate; now += 10) await step(tx);
   });
-  await expect(busy).rejects.toThrow("did not come to an end in time");
+  await expect(busy).rejects.toThrow("did not end in time");
   await transact((tx) => tx.put("next"));
   expect(kept()).toEqual(["next"]);
 });
@@ -128,7 +128,7 @@ it("runs other transactions while a late one ignores its rejection", async () =>
   const endless = transact(async (tx) => {
     while (!stopped) await tx.put("a").catch(() => {});
   });
-  await expect(endless).rejects.toThrow("did not come to an end in time");
+  await expect(endless).rejects.toThrow("did not end in time");
   stopped = true;
   expect(kept()).toEqual([]);
 });

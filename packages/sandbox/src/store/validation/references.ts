@@ -68,7 +68,7 @@ const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   },
   tasks({ id, published, draft, revision }: Task, { own, to, demand }) {
     own("tasks", id, "id");
-    demand(published !== undefined || draft !== undefined, "published", "must be given where there is no draft");
+    demand(published !== undefined || draft !== undefined, "published", "must be given if the task has no draft");
     demand((published !== undefined) === revision > 0, "revision", "must count what was published");
     to("packages", published?.packageId, "published.packageId");
     to("packages", draft?.packageId, "draft.packageId");
@@ -132,7 +132,11 @@ const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   },
   personSkills({ id, personId, skillId, ratings }: PersonSkill, { own, to, demand }) {
     own("personSkills", id, "id");
-    demand(id === personSkillId(personId, skillId), "id", "must be those of the person and the skill, with a dot");
+    demand(
+      id === personSkillId(personId, skillId),
+      "id",
+      "must be the ids of the person and the skill, joined by a dot",
+    );
     to("people", personId, "personId");
     to("skills", skillId, "skillId");
     for (const [index, { ratedBy }] of ratings.entries()) to("people", ratedBy, `ratings[${index}].ratedBy`);
@@ -146,7 +150,7 @@ const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   mails({ id, kind, candidateId, assessmentId, personId }: Mail, { own, to, demand }) {
     own("mails", id, "id");
     const toPerson = kind === "TEAM_INVITATION";
-    demand((personId !== undefined) === toPerson, "personId", "must be given for team invitations alone");
+    demand((personId !== undefined) === toPerson, "personId", "must be given for team invitations only");
     demand((candidateId !== undefined) !== toPerson, "candidateId", "must be given for all but team invitations");
     demand((assessmentId !== undefined) !== toPerson, "assessmentId", "must be given for all but team invitations");
     to("candidates", candidateId, "candidateId");
@@ -224,13 +228,13 @@ export function createReferences<Place extends number | string>({
     own(kind, id, member) {
       if (checksLength && renamed.has(kind) && !RENAMED_ID.test(id))
         report(member, "must have 8 to 64 letters and digits after its prefix");
-      if (!known.add(kind, id)) report(member, "is that of another document already");
+      if (!known.add(kind, id)) report(member, "is already the id of another document");
       pending.delete(`${kind} ${id}`);
     },
     to(kind, id, member) {
       const name = `${kind} ${id}`;
       if (id === undefined || known.has(kind, id) || pending.has(name)) return;
-      if (pending.size === MOST_PENDING) report(member, "is one of too many references to documents that come later");
+      if (pending.size === MOST_PENDING) report(member, "is one of too many references to later documents");
       else pending.set(name, { place, member, message: `refers to ${name}, which is missing` });
     },
     demand(holds, member, message) {
@@ -267,7 +271,7 @@ function circleIn<Place>(above: ReadonlyMap<string, Above<Place>>, member: strin
   for (const start of above.keys()) {
     const path = new Set<string>();
     for (let id = start, next = above.get(id); next !== undefined && !fine.has(id); next = above.get(id)) {
-      if (path.has(id)) return { place: next.place, member, message: "leads in a circle" };
+      if (path.has(id)) return { place: next.place, member, message: "forms a cycle" };
       path.add(id);
       id = next.parentId;
     }

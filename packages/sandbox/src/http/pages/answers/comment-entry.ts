@@ -45,15 +45,16 @@ export function commentProblems(
   const range = file === undefined ? "a line number, from 1" : `a line of ${filename}, from 1 to ${last}`;
   const problems: { field: CommentField; message: string }[] = [];
   if (filename.trim() === "" || (files.length > 0 && file === undefined))
-    problems.push({ field: "filename", message: "Say which file the comment is about." });
-  if (!isInside(startLine)) problems.push({ field: "start", message: `Enter ${range}, for where the comment begins.` });
+    problems.push({ field: "filename", message: "Enter the file that the comment is about." });
+  if (!isInside(startLine))
+    problems.push({ field: "start", message: `Enter the first line of the comment: ${range}.` });
   if (endLine.trim() !== "") {
-    if (!isInside(endLine)) problems.push({ field: "end", message: `Enter ${range}, for where the comment ends.` });
+    if (!isInside(endLine)) problems.push({ field: "end", message: `Enter the last line of the comment: ${range}.` });
     else if (isInside(startLine) && Number(endLine) < Number(startLine))
-      problems.push({ field: "end", message: "Let the comment end on its first line or later." });
+      problems.push({ field: "end", message: "Enter a last line that is not before the first line." });
   }
   if (text.trim() === "")
-    problems.push({ field: "text", message: "Write the comment, or empty its lines to remove it." });
+    problems.push({ field: "text", message: "Write the comment. To remove it, clear its line numbers." });
   return problems;
 }
 

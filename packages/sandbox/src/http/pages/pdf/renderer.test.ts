@@ -48,7 +48,7 @@ test("blames the machine, not the report, when a thread does not begin in time",
   const waits = 'require("node:worker_threads").parentPort.on("message", () => {})';
   const idle = (options: WorkerOptions) => new Worker(waits, { ...options, eval: true });
   const renderer = start({ timeout: 1 }, { ...parts, start: idle });
-  await expect(renderer.render(order)).rejects.toThrow("the machine was too slow to make a PDF within 1 ms");
+  await expect(renderer.render(order)).rejects.toThrow("the machine was too slow to create a PDF within 1 ms");
 });
 
 test("gives up what takes too much memory", async () => {
@@ -61,7 +61,7 @@ test("gives up what takes too much memory", async () => {
 test("refuses more than it can make soon", async () => {
   const renderer = start({ waiting: 1 });
   const made = [renderer.render(order), renderer.render(order)];
-  await expect(renderer.render(order)).rejects.toThrow("1 PDFs are waiting already");
+  await expect(renderer.render(order)).rejects.toThrow("1 PDFs are already queued");
   expect((await Promise.all(made)).every(isPdf)).toBe(true);
 });
 
@@ -70,7 +70,7 @@ test("a closed one refuses what is waiting, and what comes later", async () => {
   const waiting = [renderer.render(endless), renderer.render(order)];
   await Promise.all([
     renderer.close(),
-    ...waiting.map((pdf) => expect(pdf).rejects.toThrow("the sandbox is being closed")),
+    ...waiting.map((pdf) => expect(pdf).rejects.toThrow("the sandbox is stopping")),
   ]);
   await expect(renderer.render(order)).rejects.toThrow(PdfUnavailableError);
 });

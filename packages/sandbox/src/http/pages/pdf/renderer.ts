@@ -71,7 +71,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
       else limitCpuTime(started, report.cpuUsage, over.signal);
     });
     started.on("error", (cause) => {
-      if (started === thread) fail(new PdfUnavailableError("the thread that makes PDFs failed", { cause }));
+      if (started === thread) fail(new PdfUnavailableError("the PDF thread failed", { cause }));
     });
     return started;
   }
@@ -91,7 +91,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
     }
     thread ??= start();
     over = new AbortController();
-    const slow = `the machine was too slow to make a PDF within ${timeout} ms`;
+    const slow = `the machine was too slow to create a PDF within ${timeout} ms`;
     timer = setTimeout(() => fail(new PdfUnavailableError(slow)), timeout);
     thread.postMessage(running.order);
   }
@@ -119,9 +119,8 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
 
   return {
     render(order) {
-      if (closed) return Promise.reject(new PdfUnavailableError("the sandbox is being closed"));
-      if (queue.length >= waiting)
-        return Promise.reject(new PdfUnavailableError(`${waiting} PDFs are waiting already`));
+      if (closed) return Promise.reject(new PdfUnavailableError("the sandbox is stopping"));
+      if (queue.length >= waiting) return Promise.reject(new PdfUnavailableError(`${waiting} PDFs are already queued`));
       return new Promise((resolve, reject) => {
         queue.push({ order, resolve, reject });
         next();
@@ -129,7 +128,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
     },
     async close() {
       closed = true;
-      const reason = new PdfUnavailableError("the sandbox is being closed");
+      const reason = new PdfUnavailableError("the sandbox is stopping");
       for (const job of queue.splice(0)) job.reject(reason);
       const stopped = stop();
       running?.reject(reason);

@@ -61,12 +61,12 @@ export const drafts = `
     words.textContent = fields.map(([, value]) => value).filter(Boolean).join("\\n");
     const drop = document.createElement("button");
     drop.type = "button";
-    drop.textContent = "Discard it";
+    drop.textContent = "Discard unsent answer";
     drop.addEventListener("click", () => {
       forget(key);
       box.remove();
     });
-    box.append("On this device there is an answer that was not sent. Another one was saved since, and stays. The one that was not sent:", words, drop);
+    box.append("This device has an unsent answer. A newer answer was saved and stays. The unsent answer:", words, drop);
     document.getElementById(id).closest("section").append(box);
   }
 `;

@@ -32,7 +32,7 @@ export const steps = `
     await current?.done;
     if (step !== wanted) return;
     if (!reached) {
-      say("The service cannot be reached. What you typed is kept on this device; the page goes on as soon as it can be.", true);
+      say("The service cannot be reached. Your text is kept on this device. The page continues when the service is back.", true);
       waiting = setTimeout(tryStep, WAIT);
       return;
     }

@@ -142,7 +142,7 @@ export function arazzo(session: Session, origin: string): string {
   );
   const notes = others.map(
     ({ method, path }) =>
-      `${method} ${filled(path, (name) => name)} cannot be a step: no document has it, or it has an address that runners write in different ways.`,
+      `${method} ${filled(path, (name) => name)} cannot be a step: no document has the operation, or runners encode its address in different ways.`,
   );
   const document = {
     arazzo: "1.0.1",

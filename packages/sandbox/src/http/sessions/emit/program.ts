@@ -64,7 +64,7 @@ export const indented = (lines: readonly string[], by: string): string[] =>
 export const addressOf = ({ path, query }: Step): Text => (query === undefined ? path : `${path}?${query}`);
 
 export const headOf = ({ notes }: Session): string[] => [
-  "Recorded in the sandbox of the Assessment API: `export` of its command wrote this. Names and addresses of people are made up.",
+  "Recorded in the Assessment API sandbox and written by `export`. Names and addresses of people are made up.",
   ...notes.map((note) => escaped(`Left out: ${note}`)),
 ];
 

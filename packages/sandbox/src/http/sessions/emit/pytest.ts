@@ -62,7 +62,7 @@ KEY_HEADERS = ${python.object(headers)}
 
 
 class World:
-    """An organization of the test's own, in the sandbox at ASSESSMENT_API_SANDBOX_URL."""
+    """A separate organization in the sandbox at ASSESSMENT_API_SANDBOX_URL."""
 
     origin = os.environ.get("ASSESSMENT_API_SANDBOX_URL", ${origin})
 

@@ -10,7 +10,7 @@ import { describeAssessment } from "./assessment-view.ts";
 export function candidateCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "candidates", "act as candidates and assessors", {
     describe: describeAssessment,
-    subject: "of a candidate, whose newest assessment is meant, or of an assessment, or the token of a test",
+    subject: "of an assessment, or of a candidate for its newest assessment, or the token of a test",
   });
 
   add("show", "getAssessment", {

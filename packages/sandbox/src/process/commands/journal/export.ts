@@ -15,7 +15,7 @@ type Flags = ConnectionFlags &
   OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
 
 export function exportCommand(print: Print): Command {
-  const command = createGroup("export", "export recorded calls as a test, starting with an entry of the journal");
+  const command = createGroup("export", "export recorded calls as a test, from a journal entry on");
   return addOrganizationFlag(
     addConnectionFlags(command, [
       "export --from req_8Vd2Kq5W1nXa --as vitest > session.test.ts",

@@ -62,7 +62,7 @@ export function journalCommand(print: Print): Command {
         client.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }),
       )) as unknown;
       const { items } = page as { items: readonly JournalEntry[] };
-      if (items.length === 0 && followed === undefined) print("Nothing has happened yet.");
+      if (items.length === 0 && followed === undefined) print("No journal entries yet.");
       for (const entry of items.toReversed()) say(entry);
       const shown = new Set(items.map((entry) => JSON.stringify(entry)));
       for await (const entry of followed ?? []) if (!shown.delete(JSON.stringify(entry))) say(entry);

@@ -29,7 +29,7 @@ export function jobPositionCommands(print: Print): Command {
 
   add("list", "listJobPositions", {
     examples: ["list", "list --search developer"],
-    show: listOf<JobPosition>("There is no job position.", {
+    show: listOf<JobPosition>("No job positions.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
       abstract: ({ abstract }) => (abstract ? "yes" : "no"),

@@ -8,7 +8,7 @@ test("people are listed and found", async () => {
   const [headings = "", line = ""] = (await type("people", "list", "--team", team.id, "--search", "ada")).split("\n");
   expect(headings.split(/ {2,}/)).toEqual(["ID", "NAME", "EMAIL", "ONBOARDING", "TEAMS"]);
   expect(line.split(/ {2,}/)).toEqual([ada.id, "Ada Lovelace", "ada.lovelace@example.com", "NEW", team.id]);
-  expect(await type("people", "list", "--email", "nobody@example.com")).toBe("There is nobody.");
+  expect(await type("people", "list", "--email", "nobody@example.com")).toBe("No people.");
 });
 
 test("a person is shown in words, and as JSON", async () => {
@@ -52,7 +52,7 @@ test("roles, tags, account and goals are set, and shown", async () => {
 
 test("a person gets a skill with ratings, and loses it", async () => {
   const { type, ada } = await alone(startWithPeople());
-  expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
+  expect(await type("people", "skills", ada.id)).toBe("No skills.");
   const skill = "skl_2Mf7Xb4N";
   const ratings = ["--rating", "SELF=75", "--rating", "supervisor=open", "--rating", "DESIRED=skipped"];
   expect(await type("people", "skill", ada.id, skill, "--type", "CORE", "--learn", "yes", ...ratings)).toBe(
@@ -62,7 +62,7 @@ test("a person gets a skill with ratings, and loses it", async () => {
   await type("people", "skill", ada.id, skill, "--rating", "VENDOR=5", "--rated-by", ada.id);
   expect(await type("people", "skills", ada.id)).toContain(`DESIRED skipped, VENDOR 5 by ${ada.id}`);
   await type("people", "forget-skill", ada.id, skill);
-  expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
+  expect(await type("people", "skills", ada.id)).toBe("No skills.");
   await expect(type("people", "skill", ada.id, skill)).rejects.toThrow("use --type, --learn, --rating or --rated-by");
   await expect(type("people", "skill", ada.id, skill, "--rating", "SELF=x")).rejects.toThrow("such as SELF=75");
 });

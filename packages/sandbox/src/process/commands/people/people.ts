@@ -13,7 +13,7 @@ export function personCommands(print: Print): Command {
 
   add("list", "listPeople", {
     examples: ["list", "list --search lindqvist"],
-    show: listOf<Person>("There is nobody.", {
+    show: listOf<Person>("No people.", {
       id: ({ id }) => id,
       name: nameOf,
       email: ({ email }) => email,

@@ -24,7 +24,7 @@ const describe = ({ skillId, type, wantToLearn, ratings, customFields }: PersonS
 
 export function addPersonSkillCommands({ add }: CommandGroup): void {
   add("skills", "listPersonSkills", {
-    show: listOf<PersonSkill>("There is no skill.", {
+    show: listOf<PersonSkill>("No skills.", {
       skill: ({ skillId }) => skillId,
       type: ({ type }) => type,
       learn: ({ wantToLearn }) => (wantToLearn ? "yes" : "no"),

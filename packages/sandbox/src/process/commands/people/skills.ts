@@ -24,7 +24,7 @@ export function skillCommands(print: Print): Command {
   add("list", "listSkills", {
     about: "list skills, including hidden and disabled ones",
     examples: ["list", "list --search kube"],
-    show: listOf<Skill>("There is no skill.", {
+    show: listOf<Skill>("No skills.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
       folder: ({ folderId }) => folderId,

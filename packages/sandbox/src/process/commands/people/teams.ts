@@ -22,7 +22,7 @@ export function teamCommands(print: Print): Command {
 
   add("list", "listTeams", {
     examples: ["list", "list --search platform"],
-    show: listOf<Team>("There is no team.", {
+    show: listOf<Team>("No teams.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
       parent: ({ parentTeamId = "" }) => parentTeamId,

@@ -27,8 +27,7 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     .requiredOption("--to <file>", "path of the new file; it must not exist");
   addConnectionFlags(exporting, ['snapshots export "before the import" --to import.snapshot.gz']);
   addOrganizationFlag(exporting).action(async (snapshot: string, flags: Flags & { to: string }) => {
-    if (await exists(flags.to))
-      throw new SandboxError(`${flags.to} is there already; delete it, or choose another name`);
+    if (await exists(flags.to)) throw new SandboxError(`${flags.to} already exists; delete it, or choose another name`);
     const client = connect(flags);
     const path = await find(client, { id: await organizationOf(client, flags), snapshotId: snapshot });
     const bytes = await ask(

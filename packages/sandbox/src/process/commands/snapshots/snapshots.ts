@@ -26,7 +26,7 @@ export function snapshotCommands(print: Print): Command {
   });
 
   add("list", "listSnapshots", {
-    show: listOf<Snapshot>("There is no snapshot.", {
+    show: listOf<Snapshot>("No snapshots.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
       holds: sizeOf,
@@ -46,7 +46,7 @@ export function snapshotCommands(print: Print): Command {
   });
   add("fork", "forkSnapshot", {
     about: "create an organization with a key from a snapshot",
-    examples: ['fork fresh --name "Second try"'],
+    examples: ['fork fresh --name "Second attempt"'],
     show: describeFork,
   });
   addFileCommands(group, print, { find: byName, show: describe });

@@ -8,14 +8,14 @@ const DISK_FULL = "53100";
 /** Reasons by code, or by its first two characters for a whole class. */
 const reasons: Readonly<Record<string, string>> = {
   "08P01":
-    "what is between here and it does not take the settings of a connection; for a pooler in transaction mode, add ?pooler=transaction to its address",
+    "its server or pooler rejects connection settings; for a pooler in transaction mode, add ?pooler=transaction to the address",
   "08": "the connection to it was lost",
   "25006": "it is read-only at present",
   "28": "it refuses the user or the password",
-  "3D000": "there is no such database on its server",
+  "3D000": "its server has no such database",
   "42501": "its user lacks a privilege",
   "53": "its server lacks memory or connections",
-  "55000": "it takes no connections at present",
+  "55000": "it accepts no connections at present",
   "55P03": "it is locked",
   "57": "its server is stopping, starting, or has canceled the statement",
   "58": "its server cannot read or write its files",

@@ -45,7 +45,7 @@ test("work in a blocked queue fails, and does not begin later", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = gate.pass(() => promise);
   const begun = vi.fn(async () => {});
-  const late = expect(gate.pass(begun)).rejects.toThrow("too many requests wait for a connection to it");
+  const late = expect(gate.pass(begun)).rejects.toThrow("too many requests wait for a database connection");
   expect(gate.waiting).toBe(1);
   vi.advanceTimersByTime(1000);
   await late;

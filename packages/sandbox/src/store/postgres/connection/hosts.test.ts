@@ -69,7 +69,7 @@ describe.skipIf(server === undefined || findPackage() === undefined)("an address
   test("is refused at the start where none of them takes changes", async () => {
     const url = "postgres://sandbox:sandbox@127.0.0.1:1,127.0.0.1:2/postgres";
     await expect(createPostgresStore({ url })).rejects.toThrow(
-      "none of its servers has said within 2 s that it takes changes",
+      "none of its servers has confirmed within 2 s that it accepts changes",
     );
   });
 });

@@ -49,7 +49,7 @@ export function createHosts(text: string, moved: () => void): Hosts {
     async find() {
       if (urls.length > 1 && !(await look()))
         throw new StoreUnavailableError(
-          `none of its servers has said within ${PATIENCE / 1000} s that it takes changes`,
+          `none of its servers has confirmed within ${PATIENCE / 1000} s that it accepts changes`,
         );
     },
     lost(error) {

@@ -53,7 +53,7 @@ export function createHorizon(db: Database, { patience = PATIENCE }: { patience?
       if (reached !== undefined) return reached;
       if (performance.now() > endsAt)
         throw new StoreUnavailableError(
-          "a transaction on its server has run for long, perhaps in another database, and the journal cannot be followed before it ends",
+          "a long transaction on its server, perhaps in another database, blocks the journal until it ends",
         );
       // After startup, the horizon is unknown until the running transactions end.
       await delay(PAUSE);

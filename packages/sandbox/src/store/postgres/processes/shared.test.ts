@@ -220,7 +220,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       try {
         const db = createDatabase(beside);
         const impatient = createHorizon(db, { patience: 50 });
-        await expect(impatient()).rejects.toThrow("a transaction on its server has run for long");
+        await expect(impatient()).rejects.toThrow("a long transaction on its server");
         await database.client.query("ROLLBACK");
         // Transactions of other tests may also take longer than the short patience.
         const patient = createHorizon(db, { patience: 60_000 });

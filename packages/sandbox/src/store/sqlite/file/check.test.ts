@@ -67,8 +67,8 @@ it.each([
   ["UPDATE tests SET doc = json_set(doc, '$.name', 5)", "tests tst_1 cannot be read: name must be string"],
   ["UPDATE mails SET doc = json_remove(doc, '$.state')", /^mails \S+ cannot be read: state must be/],
   ["UPDATE events SET doc = 'null'", /^events \S+ cannot be read: /],
-  ["UPDATE candidate_counts SET count = 1", "the numbers of candidates are not right"],
-  ["UPDATE history_counts SET count = count + 1", "the numbers of mails and events are not right"],
+  ["UPDATE candidate_counts SET count = 1", "the counts of candidates are wrong"],
+  ["UPDATE history_counts SET count = count + 1", "the counts of mails and events are wrong"],
 ])("tells what %j has done", (sql, expected) => {
   change(sql);
   expect(check()).toContainEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));

@@ -152,11 +152,11 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
 }
 
 const kept = {
-  "the numbers of candidates are not right": [
+  "the counts of candidates are wrong": [
     "SELECT org, stage, is_current, is_invited, count FROM candidate_counts WHERE count <> 0",
     "SELECT org, stage, is_current, is_invited, count(*) FROM candidates GROUP BY org, stage, is_current, is_invited",
   ],
-  "the numbers of mails and events are not right": [
+  "the counts of mails and events are wrong": [
     "SELECT org, history, count FROM history_counts WHERE count <> 0",
     `SELECT org, 'mails', count(*) FROM mails GROUP BY org UNION ALL SELECT org, 'events', count(*) FROM events GROUP BY org`,
   ],

@@ -80,7 +80,7 @@ describe("a database", () => {
     truncateSync(database.file);
     expect(() => open()).toThrow("it is empty, although it held data before");
     rmSync(database.file);
-    expect(() => open()).toThrow(`it is gone, but ${database.file}-wal is still there`);
+    expect(() => open()).toThrow(`it is missing, but ${database.file}-wal exists`);
     expect(readFileSync(`${database.file}-wal`)).toEqual(log);
     writeFileSync(database.file, whole);
     expect(await value()).toBe("3");
@@ -123,7 +123,7 @@ describe("a database", () => {
     for (const suffix of ["", "-commits"]) rmSync(database.file + suffix);
     await settings("other");
     copyFileSync(newer, database.file);
-    expect(() => open()).toThrow("it is not the database that was there before");
+    expect(() => open()).toThrow("it is not the database that was here before");
     rmSync(`${database.file}-commits`);
     expect(await value()).toBe("three");
   });

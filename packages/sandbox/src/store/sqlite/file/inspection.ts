@@ -25,10 +25,12 @@ export function inspect(file: string, depth: "files" | "files and pages" = "file
   const size = sizeOf(file);
   const log = sizeOf(`${file}-wal`) ?? 0;
   if (size === undefined && log > 0)
-    throw new Error(`it is gone, but ${file}-wal is still there. Put it back, or delete that file to begin anew.`);
+    throw new Error(
+      `it is missing, but ${file}-wal exists. Restore it, or delete ${file}-wal to start with an empty database.`,
+    );
   if (size === 0 && (log > 0 || count !== undefined))
     throw new Error(
-      `it is empty, although it held data before. Put a copy in its place, or delete it with ${file}-wal and ${file}-commits to begin anew.`,
+      `it is empty, although it held data before. Restore a copy, or delete it with ${file}-wal and ${file}-commits to start with an empty database.`,
     );
   if (!size) return;
   reading(file, (db) => {
@@ -58,7 +60,7 @@ export function reading<Result>(file: string | URL, work: (db: Database) => Resu
 }
 
 const damaged = (detail: string): Error =>
-  new Error(`it is damaged: ${detail}. "serve --check" lists everything that is. Put a copy in its place.`);
+  new Error(`it is damaged: ${detail}. "serve --check" lists all damage. Restore a copy.`);
 
 const isDamage = (error: unknown): error is Error & { cause: Error } =>
   error instanceof StoreUnavailableError && codeOf(error.cause) === SQLITE_CORRUPT;
@@ -67,7 +69,7 @@ const isDamage = (error: unknown): error is Error & { cause: Error } =>
 function demandOwnLog(file: string, identity: Identity | undefined): void {
   const without = readWithoutLog(file);
   if (without !== undefined && without.id !== identity?.id)
-    throw new Error(`${file}-wal belongs to another database. Put its own in its place, or delete it.`);
+    throw new Error(`${file}-wal belongs to another database. Restore the right file, or delete it.`);
 }
 
 /** Reads the file as of the last merge of its log. Returns undefined if that fails. */
@@ -82,12 +84,12 @@ function readWithoutLog(file: string): Identity | undefined {
 function demandCommits(file: string, found: Identity | undefined, counted: CommitCount): void {
   if (found !== undefined && found.id !== counted.id)
     throw new Error(
-      `it is not the database that was there before. Put that one back, or delete ${file}-commits to use this one.`,
+      `it is not the database that was here before. Restore that database, or delete ${file}-commits to use this one.`,
     );
   if ((found?.commits ?? 0) < counted.commits)
     throw new Error(
-      `it has ${found?.commits ?? 0} of ${counted.commits} changes: ${file}-wal was lost, or an older copy was put in its place. ` +
-        `Put back what is missing, or delete ${file}-commits to go on without it.`,
+      `it has ${found?.commits ?? 0} of ${counted.commits} changes: ${file}-wal was lost, or an older copy was restored. ` +
+        `Restore the missing changes, or delete ${file}-commits to continue without them.`,
     );
 }
 

@@ -20,7 +20,7 @@ export function lockFile(database: string): () => void {
  */
 export function demandAlone(database: string): void {
   const what =
-    "It may be a sandbox whose lock file was deleted, or a program that looks at databases. End it, or choose another file.";
+    "It may be a sandbox whose lock file was deleted, or a program that reads the database. End it, or choose another file.";
   if (sizeOf(database)) lock(database, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT", what)();
 }
 
