@@ -80,7 +80,7 @@ await copyShelf(client, { params: { header: { Destination: "b" } } });
 await copyShelf(client);
 await searchShelves(client, { params: { query: { word: "a", tags: ["b"], place: { room: "c" } } } });
 await selectShelves(client, { params: { query: { selection: { word: "a" } } } });
-// @ts-expect-error there is no QUERY of this path
+// @ts-expect-error this path has no QUERY
 client.QUERY("/pets");
 
 export const handlers: Pick<Handlers<object>, "queryShelves" | "copyShelf" | "searchShelves" | "selectShelves"> = {

@@ -111,7 +111,7 @@ export interface ApiDocument {
   readonly source: object;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is read here once, and typed by what is made of it.
+// biome-ignore lint/suspicious/noExplicitAny: an untyped document; its results are typed
 type Node = any;
 
 const methods = ["get", "post", "put", "patch", "delete"];

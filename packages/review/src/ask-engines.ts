@@ -51,7 +51,6 @@ const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =
     };
   });
 
-/** Returns the pairs of operations whose types may differ. */
 function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
   const names = new Set(roots.map(({ operation }) => operation[1].name));
   for (const { verdict, pointer, operations } of findings)

@@ -10,7 +10,6 @@ export interface CommandOptions {
   output: string | undefined;
   reports: string | undefined;
   write: boolean;
-  /** Folders, files or URLs with usage files. */
   consumers: string[];
   files: readonly [string, string] | undefined;
 }

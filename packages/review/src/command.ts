@@ -7,7 +7,7 @@ import { fails, type Report } from "./repository/report.ts";
 import { readDocument, reviewFiles } from "./repository/review-files.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
-/** On demand: the HTML page needs the type generator. */
+/** Loaded on demand: the HTML page needs the type generator. */
 const REPORTS = {
   table: async () => (await import("./report/table.ts")).tableReport,
   md: async () => (await import("./report/md.ts")).markdownReport,
@@ -22,7 +22,7 @@ const textOf = async (report: Report, format: keyof typeof REPORTS): Promise<str
 
 export interface Terminal {
   out(text: string): void;
-  /** Receives progress and errors, line by line. */
+  /** Callback for progress and errors, line by line. */
   progress(line: string): void;
 }
 
@@ -45,7 +45,7 @@ export async function runCommand(
       return 0;
     }
     const { progress } = terminal;
-    // Read first: a wrong file should not cost a review.
+    // Parsed first: a wrong file should not cost a review.
     const usages = options.consumers.length > 0 ? await readConsumers(root, options.consumers) : [];
     const reviewed = options.files
       ? await reviewFiles({ root, files: options.files, progress })

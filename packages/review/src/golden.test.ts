@@ -22,7 +22,7 @@ test("nothing is found outside of the cases", () => {
   expect(findings.filter((finding) => !cases.some((one) => findingsOf([finding], one).length > 0))).toEqual([]);
 });
 
-/** Redocly does not invert `not`, and reports two refactorings whose form changed. */
+/** Cases that only Redocly reports: it does not invert `not`, and reports two refactorings whose form changed. */
 const ONLY_REDOCLY = [
   "request: allOf with a closed part written out, which takes what the part refused",
   "response: types of a list written as a union, one of them limited",

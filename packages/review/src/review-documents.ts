@@ -9,7 +9,7 @@ import { createReach } from "./model/reach.ts";
 import { differsInWordsAlone } from "./model/words.ts";
 
 export interface ReviewOptions {
-  /** Default: all. The rules always run. */
+  /** Engines to run; default: all. The rules always run. */
   engines?: readonly Engine[];
 }
 

@@ -20,7 +20,7 @@ test("a valid call compiles and knows both branches", async () => {
 });
 
 test("a wrong enum value does not compile", () => {
-  // @ts-expect-error STARTED is no status of a list
+  // @ts-expect-error STARTED is not a list status
   client.GET("/candidates", { params: { query: { status: ["STARTED"] } } });
   // @ts-expect-error ERROR is a status of the detail only
   client.GET("/candidates", { params: { query: { status: ["ERROR"] } } });
@@ -48,7 +48,7 @@ test("the wrong status branch does not compile", async () => {
   // @ts-expect-error an error has no name
   error?.name;
   if (error) {
-    // @ts-expect-error with an error there is no exam
+    // @ts-expect-error an error has no exam
     data.name;
   }
 });

@@ -55,7 +55,7 @@ test("the wrong status branch does not compile", async () => {
   // @ts-expect-error data may be undefined until the error is ruled out
   data.name;
   if (error) {
-    // @ts-expect-error with an error there is no test
+    // @ts-expect-error an error has no test
     data.name;
   }
 });
@@ -64,7 +64,7 @@ test("a ZIP body is bytes, a YAML body is text", () => {
   client.PUT("/tasks/zip", { body: new Blob() });
   client.PUT("/tasks/zip", { body: new Uint8Array() });
   client.PUT("/tasks/zip", { body: new Blob().stream() });
-  // @ts-expect-error a path to a file is no package
+  // @ts-expect-error a file path is not a package
   client.PUT("/tasks/zip", { body: "task.zip" });
   client.PUT("/tasks/yaml", { body: "tasks: []" });
   // @ts-expect-error YAML goes out as text

@@ -35,7 +35,7 @@ test("the wrong status branch does not compile", async () => {
   // @ts-expect-error data may be undefined until the error is ruled out
   data.email;
   if (error) {
-    // @ts-expect-error with an error there is no person
+    // @ts-expect-error an error has no person
     data.email;
   }
 });

@@ -54,7 +54,7 @@ const client = createVersionClient<paths>(requests, { baseUrl: "https://api.exam
 const { data } = await client.GET("/books", { params: { query: { tags: ["new"] } } });
 export const book: components["schemas"]["Book"] | undefined = data;
 await client.PUT("/scans", { body: new Uint8Array(1) });
-// @ts-expect-error there is no such path
+// @ts-expect-error unknown path
 client.GET("/book");
 `;
   const ours = Object.fromEntries(generated.filter(([name]) => /^(requests|lazy|responses)\b/.test(name)));
@@ -92,9 +92,9 @@ import { createClient, servers } from "./client.gen.ts";
 createClient();
 createClient({ auth: { Key: async () => "key" } });
 createClient({ baseUrl: servers[0]({ region: "us", stage: "v2" }), auth: { User: { username: "a", password: "b" } } });
-// @ts-expect-error there is no such region
+// @ts-expect-error unknown region
 servers[0]({ region: "mars" });
-// @ts-expect-error there is no such scheme
+// @ts-expect-error unknown scheme
 createClient({ auth: { Token: "a" } });
 `;
   const files = { ...(await generateClient(secured)), "program.ts": program };

@@ -156,7 +156,7 @@ test("openapi-fetch's client compiles over the types", () => {
     export const first: components["schemas"]["Candidate"] | undefined = data?.items[0];
     export const code: number | undefined = error?.code;
     await client.POST("/candidates", { body: { email: "a@b.example", firstName: "A", lastName: "B", examId: "e" } });
-    // @ts-expect-error there is no such path
+    // @ts-expect-error unknown path
     client.GET("/candidate");
     // @ts-expect-error the body lacks its exam
     client.POST("/candidates", { body: { email: "a@b.example", firstName: "A", lastName: "B" } });

@@ -226,7 +226,7 @@ describe("the types of handlers", () => {
     expect(() => handlers.v2.listNobody()).toThrow(TypeError);
     // @ts-expect-error: no member of a team
     expect(() => handlers.v3.getTeam({ body: { nobody: 1 } })).toThrow("the body of 200 has no /nobody");
-    // @ts-expect-error: a number is no name
+    // @ts-expect-error: a number is not a name
     expect(() => handlers.v2.getCandidate({ body: { firstName: 1 } })).toThrow(MockError);
     // @ts-expect-error: a member of another status
     expect(() => handlers.v2.getCandidate({ status: 404, body: { firstName: "Ada" } })).toThrow("no /firstName");

@@ -19,13 +19,11 @@ import { type Root, type Spot, siteOf, type Walk } from "./walk.ts";
 
 export interface Comparison {
   changes: Change[];
-  /** Roots whose schemas differ in meaning. */
   roots: Root[];
   pairs: [Operation, Operation][];
   sameMeaning(before: Node, after: Node): boolean;
 }
 
-/** Start of the trail for unused schemas. */
 const NO_OPERATION = "";
 
 export function compareDocuments(documents: DocumentPair): Comparison {
@@ -92,7 +90,7 @@ function compareOperation(walk: Walk, operation: [Operation, Operation]): void {
   }
 }
 
-/** Generated code has types of schemas that no operation uses. */
+/** Compares unused schemas, for which generated code also has types. */
 function compareUnused({ documents: { before, after }, compareSchemas }: Walk): void {
   const used = new Set([before, after].flatMap((root) => referencesIn(root, [root.paths, root.webhooks])));
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "schemas"));

@@ -113,11 +113,11 @@ const acquit = (draft: Draft): Draft =>
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** Without `items`, a pointer to nothing, which accepts every value. */
+/** Returns the schema of items; without `items`, a pointer to nothing, which accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
-/** The content of a text, such as a YAML body. */
+/** Returns the schema of the content of a text, such as a YAML body. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];
@@ -125,7 +125,6 @@ const contentOf = ({ keywords }: Effective): Node | undefined => {
 
 const isOpen = ({ additional }: Effective, read: Read) => additional !== false && isFree(additional, read);
 
-/** Returns the path of a union member: `/anyOf/1`. */
 const memberOf = ([first = ""]: Node, { pointers }: Effective): string => {
   const holder = pointers.find((pointer) => first.startsWith(`${pointer}/`));
   return holder === undefined ? "" : first.slice(holder.length);

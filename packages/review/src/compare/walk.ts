@@ -10,16 +10,14 @@ import type { Names, Site } from "../model/site.ts";
 export interface Root {
   operation: [Operation, Operation];
   flow: Flow;
-  /** `requestBody application/json`, `200 application/json`, `query.count`, `200 header Location`. */
+  /** Name such as `requestBody application/json`, `200 application/json`, `query.count`, `200 header Location`. */
   part: string;
   form: Form;
-  /** Pointers of the schemas. */
   before: string;
   after: string;
   holders: [Located, Located];
 }
 
-/** Position of the walk, in an operation or below. */
 export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
   way: string;
   /** Set if one side declares a range that covers the other's status or media type. */
@@ -36,7 +34,7 @@ export interface SchemaPlace {
   around: Member[];
   /** Set within a oneOf with overlapping members: a value that one member loses may stay valid. */
   isExclusive?: boolean;
-  /** Set where validators do not look, such as the content of a text. */
+  /** Set if validators do not validate the place, such as the content of a text. */
   isUnseen?: boolean;
   /** Set in members that the sender omits, such as `readOnly` ones of a request. */
   isUnsent?: boolean;

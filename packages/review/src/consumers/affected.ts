@@ -31,12 +31,11 @@ export interface LoadedUsage {
   folder: string | undefined;
 }
 
-/** A consumer that a change hits. */
 export interface Hit {
   consumer: string;
-  /** `src/a.ts:12:5` of the consumer. */
+  /** Places such as `src/a.ts:12:5` of the consumer. */
   places: string[];
-  /** What it does there: "reads `status`". */
+  /** Use such as "reads `status`". */
   why: string;
   /** Set if traffic only shows that the consumer may be affected. */
   isPossible?: true;
@@ -44,13 +43,12 @@ export interface Hit {
   repair?: { patch: string } | { reason: string };
 }
 
-/** Consumers by effect of a change. */
 export interface Affected {
   hits: Hit[];
   spared: string[];
 }
 
-/** A member in use, with everything that describes its value in the old document. */
+/** A member in use, with all schemas of its value in the old document. */
 interface Used {
   key: string;
   member: MemberUse;
@@ -99,7 +97,7 @@ export type WhoIsAffected = ReturnType<typeof createAffected>;
 
 const nameOfPosition = ({ files }: Usage, at: Position) => at.replace(/^\d+/, (index) => files[Number(index)] ?? "?");
 
-/** By the package of the types, or else by operations: most of them are in the document. */
+/** Matches a usage by the package of the types, or else by operations: most must be in the document. */
 function isOf(use: ApiUse, root: JsonObject, packageName: string | undefined): boolean {
   if (packageName !== undefined && use.api === packageName) return true;
   if (packageName !== undefined && use.api.startsWith(`${packageName.split("/")[0]}/`)) return false;
@@ -114,7 +112,7 @@ function createConsumer(usage: Usage, use: ApiUse, root: JsonObject): Consumer {
   const used = Object.entries(use.members).map(([key, member]) => describeUse(root, key, member));
   for (const [name, list] of Object.entries(use.calls)) {
     used.push(...bodiesOf(root, name, list));
-    // Options that come from elsewhere may have any parameter.
+    // Untyped options may have any parameter.
     const unknown = list.filter(({ lacks }) => lacks.includes("*")).flatMap(({ at }) => at);
     for (const group of unknown.length > 0 ? ["query", "header", "path", "cookie"] : [])
       used.push(describeUse(root, `${name} ${group}/*`, { sent: unknown }));
@@ -128,7 +126,7 @@ function describeUse(root: JsonObject, key: string, member: MemberUse): Used {
   return { key, member, places: new Set(key.endsWith("/*") ? [...places, ...pointers] : places), schemas: pointers };
 }
 
-/** Whole bodies: sent by calls with a body, read by calls that do not ignore the response. */
+/** Whole payloads: sent by calls with one, read by calls that do not ignore the response. */
 function bodiesOf(root: JsonObject, name: string, calls: readonly Call[]): Used[] {
   const operation = operationNamed(root, name);
   if (!operation) return [];
@@ -165,7 +163,7 @@ function effectOn(consumer: Consumer, finding: Finding, documents: DocumentPair)
   const isService = names.some((name) => /^(webhook|callback) /.test(name));
   if (finding.verdict === "description") return undefined;
   if (isService && !finding.schemas) return effectOfService(consumer, finding, called);
-  // Helpers without calls may get their values from another consumer.
+  // Wrappers without calls may get their values from another consumer.
   if (called.length === 0 && calls.size > 0 && names.length > 0 && !isService) return undefined;
   const isHeader = finding.pointer.includes("/responses/") && finding.pointer.includes("/headers/");
   if (finding.schemas && names.length > 0 && !isHeader) return effectOfSchema(consumer, finding, documents);
@@ -174,7 +172,7 @@ function effectOn(consumer: Consumer, finding: Finding, documents: DocumentPair)
     : effectOfOperation(consumer, finding, called, documents);
 }
 
-/** An operation of the service: a consumer that reads its payload receives it. */
+/** Decides about an operation of the service: a consumer that reads its payload receives it. */
 function effectOfService(
   { use, used }: Consumer,
   { operations }: Finding,
@@ -304,7 +302,6 @@ const resolve = (root: JsonObject, pointer: string): unknown => {
   return isObject(value) && typeof value.$ref === "string" ? valueAt(root, decodeURIComponent(value.$ref)) : value;
 };
 
-/** A change inside of a schema. */
 function effectOfSchema(consumer: Consumer, finding: Finding, documents: DocumentPair): Effect | undefined {
   const { flows, property } = finding;
   const root = documents.before;
@@ -346,13 +343,13 @@ function effectOfSchema(consumer: Consumer, finding: Finding, documents: Documen
   );
 }
 
-/** The nearest place that the old document has. */
+/** Returns the nearest place in the old document. */
 const existing = (root: JsonObject, pointer: string): string =>
   pointer === "#" || isObject(valueAt(root, pointer)) || typeof valueAt(root, pointer) === "boolean"
     ? pointer
     : existing(root, parentOf(pointer));
 
-/** A holder, or a target or member of `allOf` of one. */
+/** Returns whether a place is a holder, or a target or member of `allOf` of one. */
 const isNextTo = (pointer: string, holders: ReadonlySet<string>): boolean =>
   holders.has(pointer) ||
   ![...holders].some((holder) => isWithin(pointer, holder)) ||
@@ -427,7 +424,7 @@ function onRequest(
     const sites = sitesOf(use, root, holders).filter(
       (site) => !isKnown || site.lacks.includes(property) || site.lacks.includes("*"),
     );
-    // Values that come from elsewhere may lack it.
+    // Untyped values may lack it.
     const whole = atHolder.filter(({ key }) => key.endsWith("/*"));
     const at = [...sites.flatMap((site) => site.at), ...whole.flatMap(({ member }) => member.sent ?? [])];
     return effect(atHolder.length > 0 ? at : [], `sends no \`${property}\``);
@@ -452,20 +449,20 @@ function onRequest(
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
 }
 
-/** Whether the new schema refuses a known value; true if it cannot tell. */
+/** Returns whether the new schema refuses a known value; true if undecidable. */
 function refusedNow({ schemas = [] }: Finding, { after }: DocumentPair): (value: unknown) => boolean {
   const validator = createValidator(after, "request", false);
   const pointers = new Set(schemas.flatMap(({ nodes }) => nodes.after));
   return (value) => [...pointers].some((pointer) => (validator.refusals(pointer, value)?.length ?? 1) > 0);
 }
 
-/** Objects that the consumer builds for some schemas. */
+/** Returns objects that the consumer builds for some schemas. */
 const sitesOf = (use: ApiUse, root: JsonObject, holders: ReadonlySet<string>): Site[] =>
   Object.entries(use.builds).flatMap(([key, sites]) =>
     resolveMember(root, key).schemas.some(({ pointer }) => holders.has(pointer)) ? sites : [],
   );
 
-/** A changed default affects calls and objects that leave the value out. */
+/** Decides about a changed default, which affects calls and objects without the value. */
 function onDefault(
   consumer: Consumer,
   root: JsonObject,
@@ -492,7 +489,6 @@ function onDefault(
   return effect(at, "relies on the default");
 }
 
-/** Splits `src/a.ts:12:5`. */
 export function splitPlace(place: string): { file: string; line: number; column: number } {
   const [, file = place, line = "1", column = "1"] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
   return { file, line: Number(line), column: Number(column) };

@@ -44,7 +44,7 @@ function entriesOf(text: string, file: string): JsonObject[] {
   return log.entries.filter(isObject);
 }
 
-/** Returns the line of each entry. A quote within a body is escaped, so the name occurs once per entry. */
+/** Returns the line of each entry. A quote within a payload is escaped, so the name occurs once per entry. */
 function linesOf(text: string, count: number): number[] {
   const lines: number[] = [];
   let line = 1;
@@ -142,7 +142,7 @@ function noteExchange(
   );
 }
 
-/** `filter[name]` is a member of the parameter `filter`. */
+/** Treats `filter[name]` as a member of the parameter `filter`. */
 const isParameter = ({ name, in: group }: JsonObject, key: string) =>
   group === "header" ? key === String(name).toLowerCase() : key === name || key.startsWith(`${name}[`);
 
@@ -173,7 +173,6 @@ function bodyOf(content: JsonObject, headers: ReadonlyMap<string, string>): unkn
   }
 }
 
-/** Notes the members of a value at all levels. */
 function walk(
   document: JsonObject,
   use: ApiUse,
@@ -201,7 +200,6 @@ function walk(
     const [first] = start;
     if (places.length === 0 && first && kind === "sent")
       noteValue(document, use, keyOf(first.key, [name]), [], member, kind, at);
-    // A member without a declaration is described by `additionalProperties`, which counts as the same value.
     walk(document, use, places.length > 0 ? places : schemas, member, kind, at);
   }
   if (kind === "read") return;

@@ -18,7 +18,7 @@ const load = (from: string): typeof TypeScript | undefined => {
   }
 };
 
-/** Levels of members that are compared if a value of a generated type meets another type. */
+/** Limit of compared levels if a value of a generated type meets another type. */
 const DEEPEST = 6;
 
 /** Lists what the TypeScript code of a folder uses of generated types. Throws a CouldNotRunError. */
@@ -59,7 +59,7 @@ export function usageOfProgram(
     throw new CouldNotRunError(
       `${folder} imports no generated types: no file declares the interface \`paths\`; name the folder of a consumer`,
     );
-  // Code of other packages is not the consumer's.
+  // Code of other packages is not part of the consumer.
   const root = folder.split(sep).join("/");
   const folders = [...schemas.keys()].map(({ fileName }) => dirname(fileName));
   const isGenerated = ({ fileName }: TypeScript.SourceFile) =>
@@ -109,7 +109,7 @@ export function usageOfProgram(
       ? checker.getTypeArguments(type as TypeScript.TypeReference)
       : [];
 
-  /** The generated object types in a type: its alternatives, and the elements of lists. */
+  /** Caches the generated object types in a type: its alternatives, and the elements of lists. */
   const known = new Map<TypeScript.Type, Origin[]>();
   function generatedIn(type: TypeScript.Type): Origin[] {
     const cached = known.get(type);
@@ -148,7 +148,7 @@ export function usageOfProgram(
       generatedIn(type).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
       node,
     );
-  /** A whole group of parameters, which only serves to find them. */
+  /** Returns whether it is a whole group of parameters, which only serves to find them. */
   const isGroup = (key: string) => / (query|header|path|cookie)$/.test(key);
   const send = (origins: readonly Origin[], node: TypeScript.Node, type: TypeScript.Type | undefined) => {
     const values = type && literalsOf(type);
@@ -161,7 +161,7 @@ export function usageOfProgram(
     }
   };
 
-  /** Returns the values of a type of literals; undefined if it has others. */
+  /** Returns the values of a type of literals; undefined for other types. */
   function literalsOf(type: TypeScript.Type): (string | number | boolean)[] | undefined {
     const values: (string | number | boolean)[] = [];
     for (const one of constituents(type)) {
@@ -173,7 +173,7 @@ export function usageOfProgram(
     return values;
   }
 
-  /** Notes what a value of one type sends or reads where another type is expected. */
+  /** Records members that a value of one type sends or reads as another type. */
   function flow(
     node: TypeScript.Node,
     from: TypeScript.Type,
@@ -222,7 +222,7 @@ export function usageOfProgram(
         const [wanted, given] = [originsOf(place), originsOf(value)];
         if (wanted.length === 0 && given.length === 0 && (one.symbol?.declarations ?? []).length === 0) continue;
         const isSame = wanted.some(({ key }) => given.some((other) => other.key === key));
-        // Spread into a new object, a member goes back to the service.
+        // A member that is spread into a new object goes back to the service.
         if (isSame && ts.isObjectLiteralExpression(node) && value) {
           send(wanted, node, checker.getTypeOfSymbol(value));
           passOn(node.getFirstToken() ?? node, checker.getTypeOfSymbol(value), checker.getTypeOfSymbol(place));
@@ -237,7 +237,7 @@ export function usageOfProgram(
           declared && sources.has(declared.getSourceFile()) && nameOf(declared) ? (nameOf(declared) ?? node) : node;
         if (type.flags & ts.TypeFlags.Undefined && value.flags & ts.SymbolFlags.Optional) continue;
         const initializer = declared && ts.isPropertyAssignment(declared) ? declared.initializer : undefined;
-        // The member's own type is no literal where any number or text is allowed.
+        // If any number or text is allowed, the member's type is not a literal.
         send(
           wanted,
           at,
@@ -269,7 +269,7 @@ export function usageOfProgram(
       addSite(use.builds, key, { lacks: [...lacks].toSorted() }, positionOf(node));
   }
 
-  /** Values of a generated type that are sent as they are. If the code builds none, they come from a response. */
+  /** Values of a generated type that are sent unchanged. If the code does not build any, they come from a response. */
   const passed: { origin: Origin; node: TypeScript.Node }[] = [];
   function passOn(node: TypeScript.Node, from: TypeScript.Type, to: TypeScript.Type) {
     const wanted = new Set(generatedIn(to).map(({ key }) => key));
@@ -277,7 +277,7 @@ export function usageOfProgram(
     passed.push(...generatedIn(from).flatMap((origin) => (wanted.has(origin.key) ? [{ origin, node }] : [])));
   }
 
-  /** Types that say nothing about members: `object`, `{}`, `Record<string, unknown>`. */
+  /** Returns whether a type has no members: `object`, `{}`, `Record<string, unknown>`. */
   const isOpen = (type: TypeScript.Type): boolean =>
     constituents(type).some(
       (one) =>
@@ -291,7 +291,7 @@ export function usageOfProgram(
 
   const nameOf = (node: TypeScript.Node): TypeScript.Node | undefined => (node as { name?: TypeScript.Node }).name;
 
-  /** The value that leaves an expression: through `await`, parentheses and assertions. */
+  /** Returns the expression around a value, through `await`, parentheses and assertions. */
   const outermost = (node: TypeScript.Node): TypeScript.Node => {
     const { parent } = node;
     return ts.isAwaitExpression(parent) ||
@@ -335,7 +335,7 @@ export function usageOfProgram(
       return operations.has(name) ? [{ use, name }] : [];
     });
 
-  /** Operations of a function of generated code, by the alias of its type. */
+  /** Returns operations of a generated function, by the alias of its type. */
   function operationsOfFunction(node: TypeScript.Identifier): { use: ApiUse; name: string }[] {
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -402,7 +402,7 @@ export function usageOfProgram(
     return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   };
 
-  /** `query/count`, `body`; `*` if a part is not known. */
+  /** Returns members such as `query/count`, `body`; `*` if a part is unknown. */
   function membersOfInit(type: TypeScript.Type): string[] {
     if (type.flags & ts.TypeFlags.Any) return ["*"];
     const params = partOf(type, "params");
@@ -418,7 +418,10 @@ export function usageOfProgram(
     return [...groups, ...(partOf(type, "body") ? ["body"] : [])];
   }
 
-  /** What a generic function reads of its argument: by `T extends {status: string}`, `keyof T`, or all if `T` ends there. */
+  /**
+   * Records members that a generic function reads of its argument: by `T extends {status: string}`, `keyof T`, or all
+   * if `T` ends there.
+   */
   function flowIntoParameter(
     argument: TypeScript.Expression,
     call: TypeScript.CallExpression | TypeScript.NewExpression,
@@ -465,7 +468,7 @@ export function usageOfProgram(
   const isAssigned = ({ parent }: TypeScript.Node): boolean =>
     ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-  /** Compared literals: `===`, `switch`, and the keys of a table by value. */
+  /** Records compared literals: `===`, `switch`, and the keys of a table by value. */
   function noteComparison(value: TypeScript.Expression, literals: readonly TypeScript.Expression[]) {
     const origins = originsOfValue(value);
     for (const literal of literals) {
@@ -479,7 +482,7 @@ export function usageOfProgram(
     }
   }
 
-  /** The member that an expression reads, also through a local constant or a parameter of its type. */
+  /** Returns the member that an expression reads, also through a local constant or a parameter of its type. */
   function originsOfValue(value: TypeScript.Expression, hops = 3): Origin[] {
     const node = unwrapped(value);
     if (ts.isPropertyAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.name));
@@ -489,7 +492,7 @@ export function usageOfProgram(
     if (declaration && ts.isBindingElement(declaration)) return originsOf(memberOfBinding(declaration));
     if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer && hops > 0)
       return originsOfValue(declaration.initializer, hops - 1);
-    // A parameter whose type is an enum of the document: the type's own declaration.
+    // Takes a parameter whose type is an enum of the document from the type's own declaration.
     const { aliasSymbol } = checker.getTypeAtLocation(node);
     const written = declaration && (declaration as { type?: TypeScript.TypeNode }).type;
     const type = written && checker.getTypeFromTypeNode(written);
@@ -592,7 +595,7 @@ export function usageOfProgram(
     ts.forEachChild(node, visit);
   }
 
-  /** Names that a file imports; only these can be functions of operations. */
+  /** Caches imported names of a file; only these can be functions of operations. */
   const imports = new Map<TypeScript.SourceFile, Set<string>>();
   function isImported(node: TypeScript.Identifier): boolean {
     const source = node.getSourceFile();
@@ -653,13 +656,13 @@ export function usageOfProgram(
     ts.isPropertyAssignment(parent) ||
     ts.isBindingElement(parent);
 
-  /** `["NEW", "OPEN"].includes(status)`. */
+  /** Records `["NEW", "OPEN"].includes(status)`. */
   function noteIncludes(list: TypeScript.Expression, value: TypeScript.Expression) {
     const inner = unwrapped(list);
     if (ts.isArrayLiteralExpression(inner)) noteComparison(value, inner.elements);
   }
 
-  /** Values at the places where another type may be expected. */
+  /** Returns whether another type may be expected of an expression. */
   function isValue(node: TypeScript.Expression): boolean {
     const { parent } = node;
     if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
@@ -695,11 +698,10 @@ export function usageOfProgram(
       return;
     const target = checker.getContextualType(node);
     if (!target) return;
-    // The outer value covers the values in it.
     if (isGeneratedValue || hasGenerated(target)) flow(node, type, target);
   }
 
-  /** Whether members of a type, or of the options of a call, are generated. */
+  /** Caches whether members of a type, or of the options of a call, are generated. */
   const checkedTargets = new Map<TypeScript.Type, boolean>();
   function hasGenerated(type: TypeScript.Type, depth = 0): boolean {
     const cached = checkedTargets.get(type);
@@ -720,7 +722,7 @@ export function usageOfProgram(
     return found;
   }
 
-  /** `response.headers.get("location")`, for the operation of the response if its call is near. */
+  /** Records `response.headers.get("location")`, for the operation of the response if its call is near. */
   function noteHeader({ expression, arguments: [name] }: TypeScript.CallExpression) {
     if (!name || !ts.isPropertyAccessExpression(expression) || !["get", "has"].includes(expression.name.text)) return;
     const headers = expression.expression;
@@ -736,7 +738,7 @@ export function usageOfProgram(
     ts.forEachChild(node, visitHeaders);
   }
 
-  /** The operations whose result an expression is, or is a part of. */
+  /** Returns the operations whose result an expression is, or is a part of. */
   function callsOf(value: TypeScript.Expression, hops = 4): { use: ApiUse; name: string }[] {
     const node = unwrapped(value);
     if (ts.isAwaitExpression(node)) return callsOf(node.expression, hops);
@@ -752,7 +754,6 @@ export function usageOfProgram(
       : [];
   }
 
-  /** Names of components and operations in type positions. */
   function noteName(node: TypeScript.TypeReferenceNode | TypeScript.IndexedAccessTypeNode) {
     if (ts.isIndexedAccessTypeNode(node)) {
       const object = checker.getTypeFromTypeNode(node.objectType);
@@ -784,7 +785,7 @@ export function usageOfProgram(
   for (const source of sources) {
     noteExports(source);
     const ofApi = new Set(statementsOf(source));
-    // Any code may get a response of the API, whose type says nothing about the API.
+    // Any code may get a response of the API, whose type does not depend on the API.
     const hasHeaders = /headers/i.test(source.text);
     for (const statement of source.statements)
       if (ofApi.has(statement)) visit(statement);

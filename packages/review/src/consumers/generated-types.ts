@@ -5,30 +5,27 @@ import { isObject } from "../model/json.ts";
 import { METHODS } from "../model/operations.ts";
 import { type ApiUse, emptyUse, keyOf } from "./usage.ts";
 
-/** A member or type of generated code. */
 export interface Origin {
   use: ApiUse;
   key: string;
-  /** Set if the operation sends or receives it; undefined in a component. */
+  /** Operation that sends or receives it; undefined in a component. */
   operation?: string;
 }
 
-/** The types that a generated file declares. */
 export interface GeneratedTypes {
   use: ApiUse;
   operations: Set<string>;
   /** All member names, to skip other accesses early. */
   names: Set<string>;
   originOf(node: TypeScript.Node): Origin | undefined;
-  /** The component or operation that a member of `components` or `operations` declares. */
+  /** Returns the component or operation of a member of `components` or `operations`. */
   nameOf(node: TypeScript.Node): { use: ApiUse; key: string } | undefined;
   /** Optional members of an operation: `query/count`, `body`. */
   optionalOf(operation: string): string[];
-  /** The node of an operation's type. */
   typeOf(operation: string): TypeScript.Node | undefined;
 }
 
-/** Reads a file that declares the interface `paths` in the shape of openapi-typescript. */
+/** Parses a file that declares the interface `paths` in the shape of openapi-typescript. */
 export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile): GeneratedTypes | undefined {
   const declared = file.statements.filter(ts.isInterfaceDeclaration);
   const paths = declared.find(({ name }) => name.text === "paths");
@@ -38,7 +35,6 @@ export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile
     const { name } = node as { name?: TypeScript.Node & { text?: string } };
     return name?.text ?? "";
   };
-  /** Operations by operationId, and by path and method. */
   const byId = new Map<string, string>();
   const operations = new Set<string>();
   const bodies = new Map<string, TypeScript.Node>();
@@ -75,7 +71,7 @@ export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile
     if (name && type) bodies.set(name, type);
   }
 
-  /** Components that have a declaration: `schemas: { Team: Team }`. */
+  /** Components with a declaration: `schemas: { Team: Team }`. */
   const byName = new Map<string, string>();
   const [schemas] = (declared.find(({ name }) => name.text === "components")?.members ?? []).filter(
     (one) => nameOf(one) === "schemas",
@@ -86,7 +82,6 @@ export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile
     if (type && ts.isTypeReferenceNode(type)) byName.set(type.typeName.getText(file), nameOf(member));
   }
 
-  /** Names of the members around a node, from the outside. */
   const pathOf = (node: TypeScript.Node): string[] => {
     const path: string[] = [];
     for (let at: TypeScript.Node = node; at !== file; at = at.parent)

@@ -4,7 +4,7 @@ import { CouldNotRunError } from "../errors.ts";
 import type { LoadedUsage } from "./affected.ts";
 import { readUsage, USAGE_FILE } from "./usage.ts";
 
-/** Limit per request to a server with usage files. */
+/** Timeout per request to a server with usage files. */
 const PATIENCE_MS = 30_000;
 
 /** Reads the usage files of folders, files and URLs. Throws a CouldNotRunError. */

@@ -3,13 +3,13 @@ import { listOperations, type Operation, parametersOf } from "../model/operation
 import { child, locate, placeOfTarget, tokensOf, valueAt } from "../model/pointer.ts";
 import { baseOf, keyOf } from "./usage.ts";
 
-/** A schema that describes a value, with the name of its members in a usage file. */
+/** A schema of a value, with the name of its members in a usage file. */
 export interface Described {
   pointer: string;
   key: string;
 }
 
-/** Independent of the names of path parameters. */
+/** Returns whether operations are equal, ignoring the names of path parameters. */
 export const sameName = (operation: string): string => operation.replaceAll(/\{[^}]*\}/g, "{}");
 
 const operationsByName = new WeakMap<JsonObject, Map<string, Operation>>();
@@ -59,7 +59,6 @@ export function describing(root: JsonObject, start: readonly Described[]): Descr
   return [...found.values()];
 }
 
-/** The declared members of a value by name, with the name of each in a usage file. */
 export function membersOf(root: JsonObject, schemas: readonly Described[]): Map<string, Described[]> {
   const members = new Map<string, Described[]>();
   for (const { pointer, key } of schemas)
@@ -71,7 +70,6 @@ export function membersOf(root: JsonObject, schemas: readonly Described[]): Map<
   return members;
 }
 
-/** Schemas of a media type map, parameter or header. */
 export function schemasAt(root: JsonObject, pointer: string, key: string): Described[] {
   const place = locate(root, pointer);
   if (!place) return [];
@@ -83,13 +81,12 @@ export function schemasAt(root: JsonObject, pointer: string, key: string): Descr
   );
 }
 
-/** Pointers of a member of a usage file, and of the schemas of its value. */
 export interface Resolved {
   places: string[];
   schemas: Described[];
 }
 
-/** Finds a member of a usage file in a document. The last token `*` is left to the caller. */
+/** Finds a member of a usage file in a document. The caller handles a last token `*`. */
 export function resolveMember(root: JsonObject, key: string): Resolved {
   const base = baseOf(key);
   const tokens = key
@@ -135,7 +132,7 @@ function startOf(root: JsonObject, base: string, tokens: string[]): Resolved & {
   };
 }
 
-/** All places and schemas at and below some schemas. */
+/** Lists all places and schemas at and below some schemas. */
 export function everythingBelow(root: JsonObject, start: readonly Described[]): Set<string> {
   const found = new Set<string>();
   const queue = [...start];

@@ -15,7 +15,7 @@ interface Rename {
   kind: "name" | "literal" | "path" | "template";
 }
 
-/** Returns the repair of a consumer; undefined if the change is no rename. */
+/** Returns the repair of a consumer; undefined without a rename. */
 export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hit, loaded: LoadedUsage): Hit["repair"] {
   const rename = renameOf(finding, findings);
   if (!rename) return undefined;
@@ -72,7 +72,7 @@ function placesOf({ operations }: Finding, { from }: Rename, { apis, files }: Us
 
 const KINDS: Record<string, Rename["kind"]> = { "operation-removed": "path", "path-parameter-renamed": "template" };
 
-/** A renamed member, parameter, operation or path, or one enum value that takes the place of another. */
+/** Finds a renamed member, parameter, operation or path, or an enum value that replaces another. */
 function renameOf(finding: Finding, findings: readonly Finding[]): Rename | undefined {
   const { rule, renamed, pointer, detail } = finding;
   if (renamed) return { ...renamed, kind: KINDS[rule] ?? "name" };
@@ -111,7 +111,7 @@ interface Edit {
 /** Lines in which the path of a call may follow its name. */
 const CALL_LINES = 3;
 
-/** The replacement at a position; `none` if another value is there. */
+/** Returns the replacement at a position; `none` if another value is there. */
 function editOf(lines: readonly string[], number: number, column: number, rename: Rename): Edit | "none" | undefined {
   const { from, to, kind } = rename;
   const line = lines[number - 1] ?? "";
@@ -191,7 +191,6 @@ const isAlias = (lines: readonly string[], from: string, rest: string): boolean 
 
 const CONTEXT = 3;
 
-/** Formats edits of a file as a unified diff with three lines of context. */
 function diffOf(file: string, text: string, edits: readonly Edit[]): string {
   const lines = text.split("\n");
   const changed = new Map<number, string>();

@@ -1,14 +1,13 @@
 import type TypeScript from "typescript";
 
-/** A top-level statement with the names that it declares and mentions. */
 interface Statement {
   node: TypeScript.Statement;
-  /** Names from the statement; empty for expressions such as `app.use(…)`, which may change any mentioned name. */
+  /** Declared names; empty for expressions such as `app.use(…)`, which may change any mentioned name. */
   declares: string[];
   mentions: Set<string>;
 }
 
-/** Another file's name: `*` for all of them. */
+/** Name in another file; `*` for all of them. */
 interface Import {
   from: TypeScript.SourceFile;
   name: string;
@@ -16,11 +15,8 @@ interface Import {
 
 interface Module {
   statements: Statement[];
-  /** Imported names. */
   imports: Map<string, Import>;
-  /** Exported names with another local name, or from another file. */
   exports: Map<string, string | Import>;
-  /** Files of `export * from`. */
   passes: TypeScript.SourceFile[];
   /** Names with a generated type, or with one in it. */
   names: Set<string>;
@@ -42,7 +38,7 @@ export function statementsOfApi(
   if (!importers) return everything;
   const reached = new Set(generated);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  // A type of a global declaration may be anywhere.
+  // Any file may use a type of a global declaration.
   if ([...reached].some((file) => !ts.isExternalModule(file) && !isJavaScript(file))) return everything;
 
   const modules = new Map([...reached].map((file) => [file, readModule(ts, checker, file, generated.has(file))]));
@@ -106,7 +102,7 @@ function importersOf(checker: TypeScript.TypeChecker, files: readonly TypeScript
 const fileOf = (checker: TypeScript.TypeChecker, specifier: TypeScript.Node): TypeScript.SourceFile | undefined =>
   checker.getSymbolAtLocation(specifier)?.declarations?.[0]?.getSourceFile();
 
-/** Names that no identifier has: of `export default`, and of `export =`, whose members importers name. */
+/** Names that are not identifiers: of `export default`, and of `export =`, whose members importers name. */
 const DEFAULT = "default";
 const EQUALS = "export=";
 
@@ -165,7 +161,6 @@ function readModule(
               : undefined;
       const from = specifier && fileOf(checker, specifier);
       if (from) {
-        // The text of a specifier is no identifier.
         const key = `import ${from.fileName}`;
         found.imports.set(key, { from, name: "*" });
         statement.mentions.add(key);

@@ -80,7 +80,6 @@ function textOf(root: string, file: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** The name of the package in a folder, or of the folder. */
 function nameOf(path: string): string {
   const folder = path.endsWith(".json") ? dirname(path) : path;
   const manifest = join(folder, "package.json");

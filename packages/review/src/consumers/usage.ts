@@ -4,15 +4,13 @@ import { isObject } from "../model/json.ts";
 /** `file:line:column`, with the index of the file in `Usage.files`; lines and columns count from 1. */
 export type Position = string;
 
-/** Calls or objects that leave out the same members. */
 export interface Site {
   at: Position[];
-  /** Optional members that are not sent; `*` if nothing is known about the value. */
+  /** Optional members that are not sent; `*` for an untyped value. */
   lacks: string[];
 }
 
 export interface Call extends Site {
-  /** Whether the caller ignores the body of the response. */
   ignores?: true;
 }
 
@@ -59,11 +57,9 @@ export const emptyUse = (api: string): ApiUse => ({
   headers: {},
 });
 
-/** Joins tokens of a member name. */
 export const keyOf = (base: string, tokens: readonly string[]): string =>
   [base, ...tokens.map((token) => token.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(" ", "~2"))].join("/");
 
-/** Adds a position; `formatUsage` removes repeated ones. */
 export function addPosition<Key extends string>(
   list: { [K in Key]?: Position[] | undefined },
   key: Key,
@@ -74,7 +70,6 @@ export function addPosition<Key extends string>(
   else if (known.at(-1) !== at) known.push(at);
 }
 
-/** Adds a call or object. Entries that lack the same members are merged. */
 export function addSite<T extends Site>(
   list: Record<string, T[]>,
   key: string,
@@ -150,7 +145,7 @@ export function baseOf(key: string): string {
   return base;
 }
 
-/** One line per entry, so that a change of the consumer is a small diff. */
+/** Formats one line per entry, so that a change of the consumer is a small diff. */
 function format(usage: Usage): string {
   const { apis, ...head } = usage;
   const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
@@ -186,5 +181,4 @@ export function readUsage(text: string, name: string): Usage {
   return value as unknown as Usage;
 }
 
-/** Default name of a usage file. */
 export const USAGE_FILE = "api-usage.json";

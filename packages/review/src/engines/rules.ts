@@ -66,16 +66,16 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
   };
 }
 
-/** Names and types that code may use although no operation sends the schema. */
+/** Rules about names and types that code may use although no operation sends the schema. */
 const NAMES = ["property-removed", "enum-values-removed", "schema-type-changed", "schema-combinator-changed"];
 
-/** Nobody sends values of an unused schema, so only names and types matter. */
+/** Reduces verdicts about an unused schema to names and types. */
 function ofUnused(rule: string, verdict: Verdict): Verdict {
   if (NAMES.includes(rule)) return "sdk-breaking";
   return verdict === "description" ? verdict : "additive";
 }
 
-/** A break in one direction is a break. */
+/** Merges two findings: a break in one direction is a break. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

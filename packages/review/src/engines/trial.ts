@@ -7,13 +7,11 @@ import { createValidator, type Refusal, type Validator } from "../values/validat
 export interface Failure {
   root: Root;
   engine: "values" | "examples";
-  /** `example complete`, or `made up`. */
   source: string;
   value: unknown;
   refusals: Refusal[];
 }
 
-/** Validates values of a root against both documents. */
 export interface Trial {
   /** Returns the failure if the sender accepts the value and the receiver rejects it. */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
@@ -50,7 +48,7 @@ export function createTrial(documents: DocumentPair): Trial {
     run(root, value, engine, source) {
       const sent = writtenFor(root, value);
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
-      // Receiver first: most values are valid on both sides, and compiling is slow.
+      // Validates for the receiver first: most values are valid on both sides, and compiling is slow.
       const refusals = refusalsOf(to, root, root[to], sent);
       if (refusals === undefined) uncompiled.add(root);
       if (refusals === undefined || refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0)

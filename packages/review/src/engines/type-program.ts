@@ -5,16 +5,16 @@ export interface Assignment {
   to: string;
 }
 
-/** `isNamed` is false if a type cannot be addressed. */
+/** Result; `isNamed` is false if a type cannot be addressed. */
 export interface Assigned {
   isNamed: boolean;
   problem: string | undefined;
 }
 
-/** Other diagnostics concern the names of types. */
+/** Diagnostics of assignability; other ones concern the names of types. */
 const NOT_ASSIGNABLE = [2322, 2375, 2559, 2739, 2740, 2741];
 
-/** The full standard library takes longer to parse than everything else. */
+/** Minimal library: the full standard library takes longer to parse than everything else. */
 const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
@@ -60,7 +60,7 @@ export function checkAssignments(
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  // Comments only contain descriptions.
+  // Skips comments, which only contain descriptions.
   const parsing = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const host: TypeScript.CompilerHost = {
     fileExists: (name) => name in files,
@@ -89,7 +89,6 @@ export function checkAssignments(
   return results;
 }
 
-/** Returns the type path, if any, and the last line of a message. */
 function essenceOf(message: string): string {
   const lines = message.split("\n").map((line) => line.trim());
   const where = lines.find((line) => /^The types (of|returned by) '/.test(line));

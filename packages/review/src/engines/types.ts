@@ -18,7 +18,7 @@ export interface TypeCheck {
   part: string;
   before: string[];
   after: string[];
-  /** Undefined if there is no error. */
+  /** Message; undefined without an error. */
   problem: string | undefined;
 }
 
@@ -31,7 +31,6 @@ export interface Probe {
 
 export interface CheckedTypes {
   checks: TypeCheck[];
-  /** Undefined if a type cannot be addressed. */
   probed: (Assigned | undefined)[];
 }
 
@@ -40,7 +39,7 @@ export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], doc
   const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
   const before = typesOf(documents.before, sides[0], marked);
   const after = typesOf(documents.after, sides[1], marked);
-  // Limits and patterns do not affect types. The compiler is the largest module.
+  // Skips equal types: limits and patterns do not affect them, and the compiler is the largest module.
   if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
@@ -69,11 +68,9 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
   return flow === "request" ? { from: was, to: is } : { from: is, to: was };
 }
 
-/** Restricts a type to a direction. */
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
-/** Generates types without comments. */
 function typesOf(root: JsonObject, operations: readonly Operation[], marks: boolean): string {
   const needed = referencesIn(
     root,
@@ -119,7 +116,6 @@ interface Assignment extends Omit<TypeCheck, "problem"> {
   to: string;
 }
 
-/** Parameter groups, bodies and headers of both sides. */
 function assignmentsOf(
   [before, after]: [Operation, Operation],
   documents: DocumentPair,

@@ -4,7 +4,7 @@ import { documentOf, reviewOf } from "../testing/review-of.ts";
 import { createTrial } from "./trial.ts";
 import { findWitnesses } from "./values.ts";
 
-/** `values` are those of the nested component's enumeration. */
+/** Document whose nested component has the enumeration `values`. */
 const documentWith = (count: number, values: string) =>
   documentOf(`
 components:

@@ -10,7 +10,7 @@ import { type Sides, type VariedComponents, variations } from "../values/variati
 import { examplesOf } from "./examples.ts";
 import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
-/** More values find nothing new. */
+/** Maximum number of values; more find nothing new. */
 const MOST = 4000;
 /** Values kept per set of rejections, which may belong to different union members. */
 const MOST_ALIKE = 6;

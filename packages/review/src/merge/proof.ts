@@ -37,7 +37,7 @@ const isFurther = (schema: string, places: readonly string[]) =>
 
 const VALUES = ["enum", "const"];
 
-/** The keyword may differ per document: `minimum` and `exclusiveMinimum`. */
+/** Returns the keyword per document: `minimum` and `exclusiveMinimum`. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
@@ -47,7 +47,7 @@ function keywordsOf({ keyword = "", before, after }: Finding): string[] {
 /** Returns true if `enum` or `const` can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** The sender's schema and its enclosing union members must accept the rejected part. */
+/** Returns whether the sender's schema and its enclosing union members accept the rejected part. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

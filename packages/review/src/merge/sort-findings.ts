@@ -1,7 +1,7 @@
 import { VERDICTS } from "../model/change.ts";
 import { type Finding, fingerprintOf } from "../model/finding.ts";
 
-/** By severity, then by place, so that reports are stable. */
+/** Sorts by severity, then by place, so that reports are stable. */
 export const sortFindings = (findings: Finding[]): Finding[] =>
   findings.toSorted(
     (a, b) =>

@@ -16,7 +16,10 @@ export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >
 /** `request` from the client, `response` from the service. Webhook bodies are `response`. */
 export type Flow = "request" | "response";
 
-/** In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` has its own element names. */
+/**
+ * Format of the value. In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` renames
+ * elements.
+ */
 export type Form = "json" | "text" | "xml";
 
 export interface Draft {
@@ -27,7 +30,7 @@ export interface Draft {
   after?: string | undefined;
   /** Distinguishes changes at one place: `9 → 5`. Part of the fingerprint, so without message text. */
   detail?: string | undefined;
-  /** The rejecting keyword, for which other engines should find evidence. */
+  /** Rejecting keyword, for which other engines should find evidence. */
   keyword?: string;
   property?: string;
   /** The whole schema proves the break; no evidence is needed. */
@@ -123,9 +126,7 @@ export interface DocumentPair {
 }
 
 export interface Fate {
-  /** New inline place. */
   movedTo?: string;
-  /** New component name. */
   renamedTo?: string;
 }
 
@@ -133,7 +134,7 @@ export interface WholePair extends DocumentPair {
   fates: Map<string, Fate>;
 }
 
-/** A rule per file. It implements the levels at which it applies. */
+/** A rule, with a method per level at which it applies. */
 export interface Rule {
   document?(pair: WholePair): (Draft & { operations?: string[] })[];
   operation?(pair: OperationPair): Draft[];
@@ -144,7 +145,7 @@ export interface Rule {
   schema?(pair: SchemaPair): Draft[];
 }
 
-/** Breaks senders. */
+/** Verdict that breaks senders. */
 export const narrowed = (flow: Flow): Verdict => (flow === "request" ? "wire-breaking" : "additive");
-/** Breaks readers. */
+/** Verdict that breaks readers. */
 export const widened = (flow: Flow): Verdict => (flow === "response" ? "wire-breaking" : "additive");

@@ -8,7 +8,6 @@ export type Engine = (typeof ENGINES)[number];
  */
 export interface Fingerprint {
   rule: string;
-  /** Undefined in a component. */
   method?: string;
   path?: string;
   pointer: string;
@@ -36,7 +35,6 @@ export interface Finding extends Fingerprint {
   before?: string;
   after?: string;
   witness?: Witness;
-  /** Names of examples that show it. */
   examples?: string[];
   types?: string;
   note?: string;
@@ -44,9 +42,7 @@ export interface Finding extends Fingerprint {
   schemas?: ComparedSchemas[];
   keyword?: string;
   property?: string;
-  /** A break that needs no evidence. */
   isCertain?: boolean;
-  /** Old and likely new name of a member, parameter, operation or path. */
   renamed?: { from: string; to: string };
 }
 

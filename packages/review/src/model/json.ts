@@ -25,13 +25,13 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** Length limit of displayed values, and of the common text before a difference. */
+/** Maximum length of displayed values, and of the common text before a difference. */
 const LONGEST = 80;
 const BEFORE_DIFFERENCE = 20;
 
 export const show = (value: unknown): string => cut(textOf(value), 0);
 
-/** Long values are cut around the first difference. */
+/** Formats two values; long ones are cut around the first difference. */
 export function showBoth(old: unknown, now: unknown): [string, string] {
   const [a, b] = [textOf(old), textOf(now)];
   const isLong = a.length > LONGEST || b.length > LONGEST;

@@ -8,11 +8,11 @@ export interface Operation extends Located {
   method: string;
   path: string;
   sender: "client" | "service";
-  /** Independent of parameter names and callback URLs. */
+  /** Key that is independent of parameter names and callback URLs. */
   identity: string;
   /** Name of a webhook or callback in the document. */
   label?: string;
-  /** `{$request.body#/url}`, and the identity of the callback's operation. */
+  /** Runtime expression such as `{$request.body#/url}`, and the identity of the callback's operation. */
   expression?: string;
   parent?: string;
   item: Located;
@@ -20,17 +20,17 @@ export interface Operation extends Located {
 
 export interface Parameter extends Located {
   key: string;
-  /** Before references are resolved. */
+  /** Pointer before references are resolved. */
   listed: string;
 }
 
-/** Parameters that OpenAPI ignores. */
+/** Returns whether OpenAPI ignores a header parameter. */
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 
 const listed = new WeakMap<JsonObject, Operation[]>();
 
-/** Cached, because documents are immutable. */
+/** Lists operations; cached, because documents are immutable. */
 export function listOperations(root: JsonObject): Operation[] {
   const known = listed.get(root) ?? readOperations(root);
   listed.set(root, known);
@@ -60,7 +60,7 @@ function readOperations(root: JsonObject): Operation[] {
 }
 
 interface Item extends Pick<Operation, "path" | "sender" | "identity" | "label" | "expression" | "parent"> {
-  /** `many`: the path has several methods. */
+  /** Names an operation; `many`: the path has several methods. */
   nameOf(method: string, many: boolean): string;
 }
 

@@ -5,7 +5,7 @@ const escapeToken = (token: string | number) =>
 const unescapeToken = (token: string) =>
   token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
 
-/** `child("#/paths", "/exams")` is `#/paths/~1exams`. */
+/** Appends tokens: `child("#/paths", "/exams")` is `#/paths/~1exams`. */
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
   pointer + tokens.map((token) => `/${escapeToken(token)}`).join("");
 
@@ -16,7 +16,7 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Documents are immutable. */
+/** Cache by document, which is immutable. */
 const found = new WeakMap<object, Map<string, unknown>>();
 
 export function valueAt(root: unknown, pointer: string): unknown {
@@ -53,9 +53,9 @@ export function locate(root: JsonObject, pointer: string): Located | undefined {
   return undefined;
 }
 
-/** A mapping target is a reference or a schema name. */
+/** Resolves a mapping target, a reference or a schema name. */
 export const placeOfTarget = (target: unknown): string =>
   String(target).includes("#") ? decodeURIComponent(String(target)) : child("#/components/schemas", String(target));
 
-/** `#/components/schemas/Team` for any pointer below it. */
+/** Returns `#/components/schemas/Team` for any pointer below it. */
 export const componentOf = (pointer: string): string | undefined => /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];

@@ -19,12 +19,10 @@ export function createRead(root: JsonObject): Read {
       );
       return apart ? { ...union, keyword: "anyOf" } : union;
     }
-    // A discriminator names redundant members.
     return hasDiscriminator
       ? union
       : { ...union, members: withoutRedundant(union.members.flatMap((member) => membersOf(member))) };
   };
-  /** Flattens nested unions. */
   const membersOf = (member: Node, around: string[] = []): Node[] => {
     const schema = plain(member);
     const [inner, ...more] = schema.unions;
@@ -94,7 +92,7 @@ function tidyRules(written: Effective): Effective {
   return schema;
 }
 
-/** An enumeration in `propertyNames` closes an object if it declares all names. */
+/** Closes an object whose `propertyNames` has an enumeration with declared names only. */
 function closeByNames(schema: Effective): void {
   const { keywords, properties } = schema;
   const names = keywords.get("propertyNames");
@@ -109,7 +107,7 @@ function closeByNames(schema: Effective): void {
   schema.at = new Map(schema.at).set("additionalProperties", names.pointer);
 }
 
-/** `dependentSchemas` that only require properties become `dependentRequired`. */
+/** Converts `dependentSchemas` that only require properties to `dependentRequired`. */
 function dependOnRequired({ keywords }: Effective): void {
   const [schemas, names] = [keywords.get("dependentSchemas"), keywords.get("dependentRequired")];
   const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];

@@ -1,7 +1,6 @@
 import { arrayAt, isObject, type JsonObject } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
-/** Schemes that must all hold, with scopes. */
 export type Alternative = Record<string, string[]>;
 
 export function requirementsOf(root: JsonObject, { value, sender }: Operation): Alternative[] {

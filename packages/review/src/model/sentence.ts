@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { tokensOf } from "./pointer.ts";
 
-/** `NewCandidate.externalId`, `GET /tests query.count`; empty for the whole document. */
+/** Returns `NewCandidate.externalId`, `GET /tests query.count`; empty for the whole document. */
 function subjectOf({ pointer, operations }: Finding): string {
   const tokens = tokensOf(pointer);
   const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));

@@ -4,15 +4,14 @@ import { combine, type Node } from "./schemas/effective.ts";
 import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
-  /** The styles of a scalar differ in paths only. */
+  /** Style; the styles of a scalar differ in paths only. */
   style: unknown;
-  /** Undefined if it has no effect. */
   explode: unknown;
   allowReserved: unknown;
   allowEmptyValue: unknown;
 }
 
-/** With OpenAPI's defaults. */
+/** Returns styles with OpenAPI's defaults. */
 export function serializationsOf(
   before: Located,
   after: Located,

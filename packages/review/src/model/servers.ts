@@ -2,7 +2,6 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import type { Operation } from "./operations.ts";
 import { child } from "./pointer.ts";
 
-/** A server URL with its variables filled in. */
 export interface Address {
   url: string;
   /** Variables without an enumeration appear by name. */
@@ -12,14 +11,11 @@ export interface Address {
 export interface Servers {
   pointer: string;
   addresses: Address[];
-  /** Default base URL of generated clients. */
   chosen: string;
   variables: string[];
-  /** Descriptions by URL as written. */
   words: Map<string, unknown[]>;
 }
 
-/** Limit of URLs per server. */
 const MOST = 200;
 
 export function serversOf(root: JsonObject, { pointer, value, item }: Operation): Servers {
@@ -79,7 +75,7 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   );
 }
 
-/** Whether one of the URLs equals or can produce this one. */
+/** Returns whether one of the URLs equals or can produce this one. */
 export const isAmong = (url: string, addresses: Address[]): boolean =>
   addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
 

@@ -3,7 +3,6 @@ import { isObject, type JsonObject } from "./json.ts";
 import { child, componentOf, isWithin, locate, valueAt } from "./pointer.ts";
 import { isAnnotation } from "./schemas/whole-keywords.ts";
 
-/** A place in both documents. */
 export interface Site {
   way: string;
   parts: Parts;
@@ -19,7 +18,7 @@ export interface Names {
    * change is named after the use, so that an acknowledgement never covers other uses.
    */
   ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
-  /** The place's own pointer if both documents have it in the same component. */
+  /** Returns the place's pointer if both documents have it in the same component. */
   ofPlace(way: string, before: string, after: string): string;
 }
 

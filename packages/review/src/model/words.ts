@@ -3,7 +3,7 @@ import { isObject, type JsonObject, sameJson } from "./json.ts";
 const TEXTS = ["title", "summary", "description"];
 const EXAMPLES = ["example", "examples"];
 
-/** Members of these are user-defined names, such as a property `description`. */
+/** Keywords whose members are user-defined names, such as a property `description`. */
 export const OF_NAMES = new Set([
   ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "paths", "webhooks", "callbacks"],
   ...["schemas", "responses", "parameters", "requestBodies", "headers", "securitySchemes", "links", "pathItems"],
@@ -11,7 +11,6 @@ export const OF_NAMES = new Set([
 ]);
 const DATA = new Set(["const", "enum", "default", "mapping", "scopes", "required", "dependentRequired"]);
 
-/** Removes descriptions and examples. */
 export function withoutWords<T>(value: T): T {
   return strip(value, false) as T;
 }

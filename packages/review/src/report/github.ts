@@ -2,7 +2,6 @@ import { sentenceOf } from "../model/sentence.ts";
 import { isFailing, type Report, type ReviewedFinding } from "../repository/report.ts";
 import { consumerLines, graveOf, headlineOf, reachText, statusText, verdictText } from "./headline.ts";
 
-/** Annotations of a pull request. */
 export function githubReport(report: Report): string {
   const lines = report.versions.flatMap(({ findings }) => graveOf(findings).map(annotation));
   const problems = report.problems.map((problem) => `::error title=Review::${data(problem)}`);

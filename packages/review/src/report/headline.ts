@@ -13,7 +13,6 @@ export const undecidedOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
 export const safeOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
   findings.filter(({ verdict }) => !isBreak(verdict) && verdict !== "undecided");
 
-/** Summarizes the report in one sentence. */
 export function headlineOf(report: Report): string {
   const findings = report.versions.flatMap((version) => version.findings);
   const count = (list: unknown[], one: string, many = `${one}s`) => `${list.length} ${list.length === 1 ? one : many}`;
@@ -62,13 +61,13 @@ export function reachText({ operations }: ReviewedFinding, most = 3): string {
   return operations.length <= most ? operations.join(", ") : `${first} and ${operations.length - 1} more`;
 }
 
-/** The verdict, also about known consumers: `wire-breaking, but nobody uses it`. */
+/** Formats the verdict, also about known consumers: `wire-breaking, but nobody uses it`. */
 export const verdictText = ({ verdict, consumers }: ReviewedFinding): string =>
   isBreak(verdict) && consumers?.hits.length === 0 ? `${verdict}, but nobody uses it` : verdict;
 
 const MOST_PLACES = 3;
 
-/** One line per affected consumer, and one for the others. */
+/** Formats a line per affected consumer, and one line for the rest. */
 export function consumerLines({ consumers, verdict }: ReviewedFinding): string[] {
   if (!consumers || verdict === "description") return [];
   const { hits, spared } = consumers;
@@ -81,6 +80,5 @@ export function consumerLines({ consumers, verdict }: ReviewedFinding): string[]
     : lines;
 }
 
-/** Repairs of a finding by consumer. */
 export const repairsOf = ({ consumers }: ReviewedFinding): { consumer: string; patch?: string; reason?: string }[] =>
   (consumers?.hits ?? []).flatMap(({ consumer, repair }) => (repair ? [{ consumer, ...repair }] : []));

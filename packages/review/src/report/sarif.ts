@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<ReviewedFinding["verdict"], string>> = {
   description: "none",
 };
 
-/** SARIF 2.1.0, for code scanning. */
+/** Formats SARIF 2.1.0, for code scanning. */
 export function sarifReport(report: Report): string {
   const causes = report.versions.flatMap(({ version, findings }) => causesOf(version, graveOf(findings)));
   const ids = [...new Set(causes.map(({ first }) => first.rule))].toSorted();
@@ -73,7 +73,7 @@ function resultOf({ version, first, findings }: Cause, ids: readonly string[]) {
           },
         ]
       : [],
-    // Without the line, because lines move.
+    // Fingerprint without the line, because lines move.
     partialFingerprints: {
       "finding/v1": createHash("sha256")
         .update(`${version} ${fingerprintOf(first)}`)

@@ -45,7 +45,6 @@ function declarationsOf(root: JsonObject): Map<string, string> {
 /** A trailing comment belongs to the next declaration. */
 const withoutNextComment = (text: string) => text.trim().replace(/\n\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/, "");
 
-/** Effect of a change on code of a language. */
 export interface SdkEffect {
   language: string;
   code: string;
@@ -118,7 +117,7 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "has one status less",
 };
 
-/** Uses the names that generators usually choose; empty without an effect. */
+/** Returns effects by the names that generators usually choose; empty without an effect. */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { parentOf, valueAt } from "../model/pointer.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** In characters. */
+/** Maximum characters. */
 const LONGEST = 6000;
 
 /** Returns the affected object of each document as YAML; "" if missing. */

@@ -10,7 +10,6 @@ export interface Acknowledgement {
   file: string;
   reason: string;
   migration: string;
-  /** Last day of validity. */
   expires: string;
   changes: Fingerprint[];
 }
@@ -48,7 +47,6 @@ export interface Acknowledgements {
   problems: string[];
 }
 
-/** Reads acknowledgements that the base lacks. */
 export function readAcknowledgements(
   root: string,
   version: string,
@@ -81,7 +79,7 @@ export function readAcknowledgements(
   return found;
 }
 
-/** On demand: most reviews have no new file. */
+/** Created on demand: most reviews have no new file. */
 function createCheck() {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof Ajv;

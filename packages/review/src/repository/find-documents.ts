@@ -24,7 +24,6 @@ export interface Documents {
 
 export interface Found {
   label: string;
-  /** Set if the base is a commit. */
   baseRoot: string | undefined;
   documents: Documents[];
   problems: string[];
@@ -112,7 +111,6 @@ async function validDocument(root: string, version: string): Promise<JsonObject>
   return document;
 }
 
-/** Only descriptions or examples differ. */
 const differInWordsAlone = (before: string, after: string, files: readonly string[]): boolean =>
   files
     .filter((path) => !/\.md$|\/(examples|breaks)\//.test(path))

@@ -9,7 +9,6 @@ export type Policy = "frozen" | "stable" | "preview";
 
 export interface VersionPolicy {
   policy: Policy;
-  /** The publishing package. */
   package: string;
   generated?: string;
   files?: string[];
@@ -17,9 +16,7 @@ export interface VersionPolicy {
 
 export interface Policies {
   versions: Record<string, VersionPolicy>;
-  /** Packages that contain the documents. */
   carriers: string[];
-  /** SDKs generated from all documents. */
   sdks: string[];
 }
 
@@ -27,7 +24,7 @@ export const POLICIES = "specs/policies.yaml";
 
 const POLICY = ["frozen", "stable", "preview"];
 
-/** Loading a validator takes longer than the rest of a small review. */
+/** Checks without a validator, whose import takes longer than the rest of a small review. */
 function flawOf(value: unknown): string | undefined {
   if (!isObject(value)) return "the file must be object";
   const { versions, carriers, sdks, ...more } = value;
@@ -59,7 +56,7 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** The consequence without an acknowledgement. */
+/** Returns the consequence of a verdict without an acknowledgement. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
   if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";

@@ -13,7 +13,6 @@ export type Status = "open" | "breaking" | "refused" | "undecided" | "acknowledg
 export interface ReviewedFinding extends Finding {
   status: Status;
   acknowledgement?: Pick<Acknowledgement, "file" | "reason" | "migration">;
-  /** Known consumers, if the review was asked for them. */
   consumers?: Affected;
 }
 
@@ -22,12 +21,11 @@ export interface VersionReport {
   policy?: Policy;
   package?: string;
   findings: ReviewedFinding[];
-  /** For reports that show parts of them. */
+  /** Documents, for reports that show parts of them. */
   documents?: DocumentPair;
 }
 
 export interface Report {
-  /** `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
   base: string;
   versions: VersionReport[];
   bumps: RequiredBump[];

@@ -15,9 +15,8 @@ export interface FilesRequest {
   progress(line: string): void;
 }
 
-/** Without a repository, each break fails the review. Throws a CouldNotRunError. */
+/** Reviews two files. Without a repository, each break fails the review. Throws a CouldNotRunError. */
 export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
-  // Places are relative.
   const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
   progress(`comparing ${now} with ${old}`);
   const [before, after] = [await readDocument(root, old), await readDocument(root, now)];

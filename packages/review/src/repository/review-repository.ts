@@ -16,7 +16,7 @@ import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
   write: boolean;
-  /** Such as `2026-03-02`, for the expiry of acknowledgements. */
+  /** Date such as `2026-03-02`, for the expiry of acknowledgements. */
   today: string;
 }
 

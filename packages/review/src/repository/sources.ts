@@ -7,7 +7,6 @@ import { tokensOf } from "../model/pointer.ts";
 interface Spot {
   file: string;
   node: Node;
-  /** Offset of the value, or of its key. */
   offset: number;
 }
 
@@ -87,7 +86,7 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/** `components/` first, because components are named after their files. */
+/** Indexes `components/` first, because components are named after their files. */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -9,7 +9,7 @@ import { formatChangeset, parseChangeset } from "./changesets.ts";
 import type { Policies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type VersionReport, worstOf } from "./report.ts";
 
-/** Days. */
+/** Validity in days. */
 const DAYS = 90;
 
 /** Writes acknowledgement templates and changesets. Returns relative paths. */
@@ -111,7 +111,7 @@ function textOf(
   return text.length > 0 ? text.join("\n\n") : `${name}: the document has more details.`;
 }
 
-/** A manual text counts as complete. */
+/** Returns missing sentences; a manual text counts as complete. */
 function missingSentences(
   root: string,
   { findings }: VersionReport,
@@ -128,7 +128,6 @@ function missingSentences(
   return isByHand && !known.startsWith("TODO") ? [] : missing;
 }
 
-/** Whether a file that exists is unchanged. */
 const isOfBase = (root: string, base: string | undefined, file: string): boolean =>
   base !== undefined &&
   existsSync(join(base, file)) &&

@@ -15,7 +15,7 @@ const WORDS = [
   "license",
   "version",
 ];
-/** Extensions with their own rules. */
+/** Extensions with separate rules. */
 const JUDGED = ["x-rate-limit"];
 
 export const descriptionChanged: Rule = {

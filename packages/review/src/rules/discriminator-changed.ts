@@ -66,7 +66,6 @@ const nameOf = (target: string) => tokensOf(target).at(-1) ?? target;
 
 const propertyOf = (discriminator: unknown) => (discriminator as { propertyName?: string } | undefined)?.propertyName;
 
-/** Whether every member declares its tags by `enum` or `const`. */
 function isLimited({ before, readBefore, documents }: SchemaPair, property: string): boolean {
   const targets = [...tagsOf(before, documents.before).values()];
   return (

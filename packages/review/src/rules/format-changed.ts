@@ -3,10 +3,10 @@ import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** Formats with their own SDK types. */
+/** Formats with specific SDK types. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
 
-/** Subsets of other formats. */
+/** Formats that are subsets of other formats. */
 const WITHIN: Record<string, string> = { int32: "int64", float: "double" };
 
 export const formatChanged: Rule = {

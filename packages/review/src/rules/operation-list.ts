@@ -29,7 +29,6 @@ export const operationList: Rule = {
   },
 };
 
-/** Likely the old operation at another place. */
 function movedTo({ method, value }: Operation, added: Operation[]): Operation | undefined {
   const isLike = (other: Operation) =>
     value.operationId === undefined

@@ -11,7 +11,6 @@ import { tellWritten } from "../model/schemas/written.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
-/** Keywords that only narrow. */
 const ONLY_NARROW = [
   ...["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"],
   ...["unevaluatedProperties", "unevaluatedItems"],
@@ -30,7 +29,7 @@ export const otherKeyword: Rule = {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
       // A contentSchema of both documents is compared like any schema.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
-      // Validators do not look into a text.
+      // Validators do not parse the content of a text.
       const isContent = CONTENT.includes(keyword) && old !== undefined && now !== undefined;
       return [
         {
@@ -69,7 +68,6 @@ function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown
   return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
 }
 
-/** Keywords that take members or items from another keyword. */
 const TAKES: Record<string, "additional" | "items"> = { patternProperties: "additional", prefixItems: "items" };
 
 function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
@@ -81,16 +79,16 @@ function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
 
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
-/** A wider schema in these accepts more. */
+/** Keywords in which a wider schema accepts more. */
 const COVARIANT = ["propertyNames", "contains", "prefixItems", "patternProperties", "dependentSchemas"];
 
-/** Whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
+/** Returns whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
 function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unknown) {
   const { before, after, readBefore, readAfter } = pair;
   const pointers = [before, after].map(({ keywords }) => keywords.get(keyword)?.pointer ?? "");
   const [was = "", is = ""] = pointers;
   const parts = partsOf(keyword, old, now);
-  // `maxContains` reverses the direction; with both limits there is none.
+  // `maxContains` reverses the direction; with both limits, neither direction holds.
   const isLimited = [before, after].some(({ keywords }) => keyword === "contains" && keywords.has("maxContains"));
   if (!parts || isLimited || !(keyword === "not" || COVARIANT.includes(keyword)))
     return { wider: false, narrower: false };
@@ -102,7 +100,6 @@ function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unk
   return keyword === "not" ? { wider: narrower, narrower: wider } : { wider, narrower };
 }
 
-/** Undefined if the sides have different schemas. */
 function partsOf(keyword: string, old: unknown, now: unknown): (string | number)[][] | undefined {
   if (Array.isArray(old) && Array.isArray(now))
     return old.length === now.length ? [...old.keys()].map((index) => [index]) : undefined;

@@ -19,7 +19,7 @@ export const parameterSerialization: Rule = {
         const [was, is] = showBoth(old[keyword], now[keyword]);
         return {
           rule: "parameter-serialization-changed",
-          // Affects only clients that send empty values.
+          // Only clients that send empty values are affected.
           verdict: keyword === "allowEmptyValue" && now.allowEmptyValue ? "additive" : "wire-breaking",
           message: `\`${keyword}\` of \`${after.value.name}\` was ${was}, is ${is}`,
           detail: fromTo(old[keyword], now[keyword]),

@@ -1,7 +1,7 @@
 import { type Rule, widened } from "../model/change.ts";
 import { isClosed, isHidden } from "./property-places.ts";
 
-/** Breaks only readers of closed objects. */
+/** Reports added properties, which break only readers of closed objects. */
 export const propertyAdded: Rule = {
   schema({ flow, before, after, readAfter }) {
     return [...after.properties]

@@ -5,7 +5,7 @@ import { likelyRename, renamed, renameText } from "../model/renames.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
-/** Readers miss the property, and values of senders are lost. */
+/** Reports removed properties: readers miss them, and values of senders are lost. */
 export const propertyRemoved: Rule = {
   schema(pair) {
     const { flow, before, after, readBefore } = pair;

@@ -4,7 +4,8 @@ import { isSuccess, pairStatuses } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /**
- * Removing a success breaks clients; removing an error only generated code. Old clients do not expect a new success.
+ * Reports changed statuses. Removing a success breaks clients; removing an error only generated code. Old clients do
+ * not expect a new success.
  */
 export const responses: Rule = {
   operation(pair) {
@@ -36,5 +37,8 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** Excludes interim 1XX, and 304, which requires a conditional request. */
+/**
+ * Returns whether a client may not expect a status: excludes interim 1XX, and 304, which requires a conditional
+ * request.
+ */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

@@ -59,7 +59,7 @@ export const securitySchemes: Rule = {
   },
 };
 
-/** `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
+/** Compares fields such as `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
   // Header names are case-insensitive.

@@ -4,7 +4,7 @@ import { placesOf } from "../model/pairs/places.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { typesOf } from "../model/schemas/shape.ts";
 
-/** Even a compatible change affects SDK types. */
+/** Reports changed types; even a compatible change affects SDK types. */
 export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
     if (before.values && after.values) return [];

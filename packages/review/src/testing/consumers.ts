@@ -46,7 +46,6 @@ function holderIn(copy: JsonObject, pointer: string): JsonObject {
   return at as JsonObject;
 }
 
-/** Writes a program with the types of the shop. */
 export async function writeConsumer(folder: string, sources: Record<string, string>, document = shop()): Promise<void> {
   const files = await generateClient(document as unknown as Document);
   const all = {
@@ -85,7 +84,6 @@ export type * from "./models.gen.ts";
 export type { components, operations, paths, webhooks } from "./schema.d.ts";
 `;
 
-/** The TypeScript consumers, each with its source as the only file. */
 export const programs = (): Map<string, string> =>
   new Map(readdirSync(join(golden, "src")).map((file) => [basename(file, ".ts"), textOf(`src/${file}`)]));
 

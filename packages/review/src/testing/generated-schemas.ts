@@ -86,7 +86,7 @@ function applied(random: Random, inner: Inner): JsonObject {
   ])();
 }
 
-/** An `allOf` of objects, and one object with all of its keywords, which may mean the same. */
+/** Returns an `allOf` of objects, and one object with all of its keywords, which may mean the same. */
 export function flattenedPair(random: Random): [JsonObject, JsonObject] {
   const parts = [object(random, () => leaf(random)), object(random, () => leaf(random))];
   const merged = (keyword: string) => Object.assign({}, ...parts.map((part) => part[keyword]));
@@ -95,7 +95,6 @@ export function flattenedPair(random: Random): [JsonObject, JsonObject] {
   return random.chance(0.5) ? [{ allOf: parts }, flat] : [flat, { allOf: parts }];
 }
 
-/** Drops, replaces or adds a keyword, or replaces a subschema. */
 export function changeSchema(random: Random, schema: JsonObject): JsonObject {
   const copy = structuredClone(schema);
   const inside = schemasIn(copy);
@@ -128,7 +127,6 @@ export function schemasIn(schema: JsonObject): JsonObject[] {
   return [schema, ...members.filter(isObject).flatMap(schemasIn)];
 }
 
-/** Generated schemas accept some of these values. */
 export function listValues(): unknown[] {
   const scalars = [...VALUES, false, -1, 4, 6, 2.5, "aa", "bb", "ba", "xyz", "\n"];
   const items = [null, 1, 2, "a", "ab", true, {}, { a: 1 }];

@@ -8,7 +8,6 @@ export const findingsOf = (findings: Finding[], { slug }: Pick<GoldenCase, "slug
     ),
   );
 
-/** In the form of the golden files. */
 export const lineOf = ({ verdict, rule, engines }: Finding): string =>
   `${verdict} ${rule}: ${
     engines

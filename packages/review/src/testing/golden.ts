@@ -6,7 +6,6 @@ import { METHODS } from "../model/operations.ts";
 
 export type Pair = { before: JsonObject; after: JsonObject };
 
-/** A pair of fragments and the expected findings. */
 export interface GoldenCase {
   name: string;
   slug: string;
@@ -90,7 +89,7 @@ function fragments({ before, after, schemas = {}, path, webhook }: Entry, slug: 
   };
 }
 
-/** `$ref: Cat` is the component of this case. */
+/** Resolves `$ref: Cat` to the component of this case. */
 function refer(value: unknown, slug: string): unknown {
   if (Array.isArray(value)) return value.map((item) => refer(item, slug));
   if (typeof value === "string") return value.replace("#/components/schemas/", `#/components/schemas/${slug}_`);
@@ -104,7 +103,6 @@ function refer(value: unknown, slug: string): unknown {
   );
 }
 
-/** A mapping refers by pointer or name. */
 const referMapping = (mapping: unknown, slug: string) =>
   Object.fromEntries(
     Object.entries(isObject(mapping) ? mapping : {}).map(([tag, target]) => [
@@ -143,7 +141,7 @@ function overlay(base: JsonObject, over: unknown): JsonObject {
   return result;
 }
 
-/** One pair of documents, so each engine starts once. */
+/** Joins all cases in one pair of documents, so that each engine starts once. */
 export function joinCases(cases: GoldenCase[]): Pair {
   const joined: Pair = { before: skeleton(), after: skeleton() };
   for (const { pair } of cases)

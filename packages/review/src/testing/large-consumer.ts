@@ -23,7 +23,6 @@ export async function writeLargeConsumer(folder: string, lines: number): Promise
   return written;
 }
 
-/** How another file calls each golden consumer. */
 const CALLS: Record<string, [imports: string, body: string]> = {
   backoffice: ["listRows", "const rows = await listRows();\n  return rows.map((row) => row.trim());"],
   checkout: ["buy", 'const id = await buy("c1", "s1", "t");\n  return [id.toUpperCase()];'],
@@ -92,7 +91,6 @@ export function summaryOf(entries: readonly Entry[]): string {
 }
 ${business("Stock")}`;
 
-/** Code as in any program: rows, groups, sorting, a state machine, and dates. */
 const business = (name: string) => `
 interface ${name}Row {
   key: string;

@@ -86,7 +86,6 @@ properties:
 required: [name]
 `;
 
-/** A frozen, a stable and a preview version of a small document, committed on main. */
 export function createRepository(): string {
   const root = temporaryFolder();
   const versions = ["v1", "v2", "v3"];

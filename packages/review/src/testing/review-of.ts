@@ -13,7 +13,6 @@ export function documentOf(text: string): JsonObject {
   return { openapi: "3.1.1", info: { title: "Test", version: "1" }, paths: withResponses(paths), ...rest };
 }
 
-/** Expands `get: {returns: Pet}` and `post: {body: Pet}`. */
 function withResponses(value: unknown): unknown {
   if (!isObject(value)) return {};
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { generateSchema, schemasIn } from "./generated-schemas.ts";
 import type { Random } from "./random.ts";
 
-/** Accept the same values. */
+/** Rewrites that accept the same values. */
 const REWRITES: ((random: Random) => [JsonObject, JsonObject])[] = [
   (random) => {
     const most = 1 + random.below(9);
@@ -72,7 +72,7 @@ const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
   ],
 ];
 
-/** Undefined if a rewrite does not apply. */
+/** Rewrites of any schema; undefined if one does not apply. */
 const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[] = [
   (schema) => ({ allOf: [schema] }),
   (schema) => ({ anyOf: [schema] }),

@@ -9,7 +9,6 @@ const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 const MOST_ITEMS = 2000;
 const MOST_CHARACTERS = 20_000;
 
-/** Candidates near the limits of both schemas, valid or not. */
 export function* alternatives(
   read: Read,
   from: Effective,

@@ -1,8 +1,9 @@
-/** For character classes, including negated ones. */
+/** Candidates for character classes, including negated ones. */
 const CHARACTERS = "a1A_-. ,:/@#z9Z";
 
 /**
- * First alternatives, shortest repetitions. Undefined for anything except literals, classes, groups and repetitions.
+ * Returns a text with first alternatives and shortest repetitions. Undefined for anything except literals, classes,
+ * groups and repetitions.
  */
 export function textOfPattern(pattern: string): string | undefined {
   const reader = { pattern, at: 0 };

@@ -17,15 +17,18 @@ export interface Refusal {
 }
 
 export interface Validator {
-  /** Undefined if the schema cannot be compiled or evaluated. */
+  /** Returns rejections; undefined if the schema cannot be compiled or evaluated. */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 
-/** Requests have no `readOnly` properties, responses no `writeOnly` ones. `text` values are coerced. */
+/**
+ * Creates a validator. Requests have no `readOnly` properties, responses no `writeOnly` ones. `text` values are
+ * coerced.
+ */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean, isSender = false): Validator {
   const visible = withoutHidden(root, flow, isSender);
   const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
-  // Most reviews have no rejection.
+  // Created on demand: most reviews have no rejection.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
     places ??= notePlaces(prepared);
@@ -104,7 +107,10 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
   };
 }
 
-/** Nobody requires properties hidden in this flow, the sender has none, and the receiver accepts any. */
+/**
+ * Ignores properties hidden in this flow: nobody requires them, the sender omits them, and the receiver accepts any
+ * value.
+ */
 function withoutHidden(root: JsonObject, flow: Flow, isSender: boolean): JsonObject {
   const mark = markOf(flow);
   if (!JSON.stringify(root).includes(`"${mark}":true`)) return root;
@@ -150,7 +156,6 @@ function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node
   );
 }
 
-/** Path items keep their operations. */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings);
   if (!isObject(value)) return value;

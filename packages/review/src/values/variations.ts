@@ -7,34 +7,32 @@ import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
-/** `from` the sender, `to` the receiver. */
 export interface Sides {
   readFrom: Read;
   readTo: Read;
   same(from: Node, to: Node): boolean;
-  /** Default: none. */
   varied?: VariedComponents;
 }
 
 /**
- * A component is varied once, not per operation. `done`: varied completely, where no other keyword may hide the result.
+ * Components that were varied: once, not per operation. `done`: varied completely, where no other keyword may hide the
+ * result.
  */
 export interface VariedComponents {
   done: Set<string>;
   active: Set<string>;
   unsent: Map<string, number>;
   cuts: number;
-  /** Set by the consumer for the last value. */
   isSent?: (() => boolean) | undefined;
 }
 
 const ODD = ["text", 1, true, null, [], {}];
 const MOST_CONTAINED = 200;
 const DEEP = 10;
-/** Places where a component is varied although the sender rejects its sample. */
+/** Maximum places where a component is varied although the sender rejects its sample. */
 const MOST_UNSENT = 2;
 
-/** Values that differ in a single place, where the sides differ in meaning. */
+/** Yields values that differ in a single place, where the sides differ in meaning. */
 export function* variations(
   sides: Sides,
   from: Node,
@@ -122,7 +120,7 @@ function* differences(
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
 }
 
-/** Values of subschemas in keywords that are compared as a whole. */
+/** Yields values of subschemas in keywords that are compared as a whole. */
 function* ofWholes(
   { readFrom, readTo }: Sides,
   schema: Effective,
@@ -166,7 +164,7 @@ function* ofWholes(
   }
 }
 
-/** Objects that fulfil a condition, with and without members of its branches. */
+/** Yields objects that fulfil a condition, with and without members of its branches. */
 function* ofConditions(read: Read, side: Effective | undefined, own: object): Iterable<object> {
   const pointerOf = (keyword: string) => side?.keywords.get(keyword)?.pointer;
   const condition = pointerOf("if");
@@ -190,14 +188,13 @@ function* ofConditions(read: Read, side: Effective | undefined, own: object): It
   }
 }
 
-/** Values of a schema, and some near them. */
 function* valuesOf(read: Read, node: Node, depth: number): Iterable<unknown> {
   const small = sample(read, node);
   yield* [small, sample(read, node, true)];
   yield* variations({ readFrom: read, readTo: read, same: () => false }, node, undefined, small, depth + 1);
 }
 
-/** Merged with values of sibling keywords. */
+/** Yields values merged with values of sibling keywords. */
 function* ofMembers(
   sides: Sides,
   schema: Effective,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-// biome-ignore lint/suspicious/noTsIgnore: it is no error where the project is installed
+// biome-ignore lint/suspicious/noTsIgnore: not an error if the project is installed
 // @ts-ignore: the types are `any` where it is not
 import type { AxeResults, Result } from "../../../../tools/browser/node_modules/axe-core/axe.d.ts";
 import { type Page, requireInstalled } from "./playwright.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-// biome-ignore lint/suspicious/noTsIgnore: it is no error where the project is installed
+// biome-ignore lint/suspicious/noTsIgnore: not an error if the project is installed
 // @ts-ignore: the types are `any` where it is not
 import type * as Playwright from "../../../../tools/browser/node_modules/playwright-core/index.d.ts";
 import { findChromium } from "./chromium.ts";

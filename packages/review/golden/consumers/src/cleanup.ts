@@ -1,4 +1,4 @@
-// Ignores what it gets back, and reads one member in a loop.
+// Ignores responses, and reads one member in a loop.
 import { createClient } from "../shop/index.ts";
 
 const client = createClient({ baseUrl: "https://shop.example/api", apiKey: "k" });

@@ -1,4 +1,4 @@
-// Passes values to its interfaces, and sends back what it read.
+// Passes values to its interfaces, and sends read values back.
 import { createClient } from "../shop/index.ts";
 
 interface Person {

@@ -1,4 +1,4 @@
-// Passes whole pages to code that the compiler knows nothing about.
+// Passes whole pages to untyped code.
 import { createClient, listOrders, unwrap } from "../shop/index.ts";
 
 const client = createClient({ baseUrl: "https://shop.example/api", apiKey: "k" });

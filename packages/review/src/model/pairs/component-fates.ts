@@ -20,7 +20,7 @@ export function fatesOfComponents({ before, after }: DocumentPair): Map<string, 
     fates.set(pointer, fate);
     return fate;
   };
-  /** The same place, the place without a single-member `allOf`, or the renamed component. */
+  /** Returns the current places: the same, without a single-member `allOf`, or in the renamed component. */
   const placesNow = (use: string): string[] => {
     const owner = componentOf(use);
     const fate = owner !== undefined && valueAt(after, owner) === undefined ? fateOf(owner) : {};
@@ -45,7 +45,6 @@ const componentsOf = (root: JsonObject): string[] => {
   );
 };
 
-/** Maps `$ref` targets to the places of their uses. */
 function usesOf(root: JsonObject): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const visit = (value: unknown, pointer: string): void => {

@@ -37,14 +37,13 @@ function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   };
 }
 
-/** Removes parameters that restate the default. */
 const plain = (name: string) =>
   name
     .replaceAll(" ", "")
     .toLowerCase()
     .replace(/;charset="?utf-8"?/, "");
 
-/** `default` covers successes only if none is declared. */
+/** Returns ranges that cover a status. `default` covers successes only if none is declared. */
 function rangesOfStatus(status: string, declared: string[]): string[] {
   if (status === "default") return [];
   const range = `${status[0]}XX`;

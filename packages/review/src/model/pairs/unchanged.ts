@@ -3,10 +3,10 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, componentOf, placeOfTarget, valueAt } from "../pointer.ts";
 import type { Node } from "../schemas/effective.ts";
 
-/** The same places with equal content, including references. */
+/** Whether two places have equal content, including references. */
 export type Unchanged = (before: Node, after: Node) => boolean;
 
-/** Most parts of two documents are equal and need no comparison. */
+/** Finds equal parts first: most parts of two documents need no comparison. */
 export function createUnchanged({ before, after }: DocumentPair): Unchanged {
   const touched = touchedComponents(before, after);
   const known = new Map<string, boolean>();

@@ -7,7 +7,6 @@ import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
 export const isOfScalars = (keyword: string): boolean =>
   concerns(keyword).some((type) => ["string", "number"].includes(type));
 
-/** Keywords of one limit. */
 export const LIMITS: readonly (readonly string[])[] = [
   ["minimum", "exclusiveMinimum"],
   ["maximum", "exclusiveMaximum"],
@@ -79,7 +78,6 @@ function wholeBound(keyword: string, bound: number): number {
   return keyword === "exclusiveMinimum" ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
 }
 
-/** Whether a text or number matches types and limits. */
 export function keepsTo({ types, keywords }: Pick<Effective, "types" | "keywords">, value: unknown): boolean {
   if (types && ![...types].some((type) => isOfType(value, type))) return false;
   return [...keywords].every(([keyword, { value: limit }]) => {

@@ -49,7 +49,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
   return covers;
 }
 
-/** Limits of lists and objects too. */
+/** Compares keywords, also limits of lists and objects. */
 function coversKeywords(wide: Effective, narrow: Effective): boolean {
   const limits = LIMITS.every((limit) => {
     const own = limitOf(wide, limit);

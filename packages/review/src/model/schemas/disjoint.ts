@@ -2,10 +2,10 @@ import { sameJson } from "../json.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { typesOf } from "./shape.ts";
 
-/** Schemas may be recursive. */
+/** Maximum depth, because schemas may be recursive. */
 const DEEP = 6;
 
-/** Whether provably no value matches both schemas. */
+/** Creates a predicate: whether provably no value matches both schemas. */
 export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
   const disjoint = (a: Node, b: Node, depth = 0): boolean => {
     if (depth > DEEP) return false;

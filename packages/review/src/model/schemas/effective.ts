@@ -4,8 +4,8 @@ import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
 /**
- * The places whose keywords apply together: the schema, `$ref` targets and `allOf` members. Inlining or wrapping does
- * not change its meaning.
+ * Places whose keywords apply together: the schema, `$ref` targets and `allOf` members. Inlining or wrapping does not
+ * change the meaning.
  */
 export type Node = readonly string[];
 
@@ -16,9 +16,9 @@ export interface Keyword {
 }
 
 export interface Effective {
-  /** The component that the node refers to without further keywords; with `or null` if it allows null. */
+  /** Component that the node refers to without further keywords; with `or null` if it allows null. */
   component?: string;
-  /** For findings: the place with the most keywords. */
+  /** Pointer for findings: the place with the most keywords. */
   pointer: string;
   pointers: string[];
   types: Set<string> | undefined;
@@ -28,15 +28,14 @@ export interface Effective {
   properties: Map<string, Node>;
   required: Map<string, string>;
   items: Node | undefined;
-  /** `false` if undeclared properties are rejected. */
+  /** Schema of undeclared properties; `false` if they are rejected. */
   additional: Node | false | undefined;
   unions: Union[];
 }
 
 export interface Union {
-  /** A `oneOf` with disjoint members counts as `anyOf`. */
   keyword: "anyOf" | "oneOf";
-  /** Undefined for a schema treated as a union of one member. */
+  /** Keyword in the document; undefined for a schema treated as a union of one member. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -53,7 +52,7 @@ const STRUCTURE = new Set([
   "required",
   "items",
   "additionalProperties",
-  // Count only if referenced.
+  // Keywords that count only if referenced.
   "$defs",
   "definitions",
 ]);
@@ -95,7 +94,7 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
   enum: (value) => sameJson(value, [null]),
 };
 
-/** `not: {not: schema}` means the schema. */
+/** Returns whether it is `not: {not: schema}`, which means the schema. */
 const isDoubleNegation = (value: unknown): boolean =>
   isObject(value) && isObject(value.not) && Object.keys(value).every((key) => key === "not" || isAnnotation(key));
 
@@ -139,7 +138,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/** `without`: unions to ignore; `nullPlace`: a `{type: null}` that allows null. */
+/** Combines keywords. `without`: unions to ignore; `nullPlace`: a `{type: null}` that allows null. */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
@@ -195,7 +194,6 @@ function tidyContains({ keywords }: Effective): void {
   if (most) keywords.set("maxItems", merge("maxItems", keywords.get("maxItems"), most));
 }
 
-/** Whether a part sees all declarations. */
 const isWhole = (part: Part, parts: Part[]) =>
   part === parts[0] || parts.every((other) => other === part || isWrapper(other));
 
@@ -260,7 +258,7 @@ function addAdditional(root: JsonObject, effective: Effective, pointer: string, 
   effective.at.set("additionalProperties", at);
 }
 
-/** `allOf: [{properties: {a}, additionalProperties: false}, {properties: {b}}]` rejects `b`. */
+/** Makes `allOf: [{properties: {a}, additionalProperties: false}, {properties: {b}}]` reject `b`. */
 function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: Part[]): void {
   const { properties, keywords } = effective;
   const { pointer, schema } = part;
@@ -316,7 +314,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   }
 }
 
-/** The stricter bound, or the outermost annotation. */
+/** Merges a keyword: the stricter bound, or the outermost annotation. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
   if (!known) return next;
   const written = [...(known.written ?? [known.pointer]), next.pointer];

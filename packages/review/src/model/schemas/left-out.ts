@@ -1,13 +1,12 @@
 import type { Flow } from "../change.ts";
 import type { Node, Read } from "./effective.ts";
 
-/** `readOnly` properties are excluded from requests, `writeOnly` from responses. */
+/** Returns whether the flow omits a property: `readOnly` ones in requests, `writeOnly` ones in responses. */
 export const isLeftOut = (flow: Flow, node: Node | undefined, read: Read): boolean =>
   !!node && read(node).keywords.get(markOf(flow))?.value === true;
 
 export const markOf = (flow: Flow): "readOnly" | "writeOnly" => (flow === "request" ? "readOnly" : "writeOnly");
 
-/** Reads schemas without the properties that the sender omits. */
 export function withoutLeftOut(read: Read, flow: Flow): Read {
   const seen = new WeakMap<object, ReturnType<Read>>();
   return (node) => {

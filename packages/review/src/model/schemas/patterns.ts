@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import type * as Refa from "refa";
 import { arrayAt, sameJson } from "../json.ts";
 
-/** Larger patterns are not comparable. */
+/** Maximum states of an automaton; larger patterns are not comparable. */
 const MOST_STATES = 3000;
 
-/** The shortest text may violate other keywords. */
+/** Number of texts, because the shortest one may violate other keywords. */
 const MOST_TEXTS = 5;
 
-/** On demand: most reviews change no pattern. */
+/** Loaded on demand: most reviews change no pattern. */
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
@@ -29,7 +29,7 @@ export function patternsOf(value: unknown): string[] {
 }
 
 /**
- * Whether the intersection of the first patterns is within that of the second. A missing list matches nothing.
+ * Returns whether the intersection of the first patterns is within the second's. A missing list matches nothing.
  * Undefined if undecidable.
  */
 export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {
@@ -51,7 +51,7 @@ export function isLanguageWithin(inner: readonly string[], outer: readonly strin
   }
 }
 
-/** Texts that match one pattern and not the other, shortest first. */
+/** Returns texts that match one pattern and not the other, shortest first. */
 export function textsBetween(matched: string, unmatched: string): string[] {
   const difference = differenceOf(matched, unmatched);
   if (!difference) return [];
@@ -63,7 +63,7 @@ export function textsBetween(matched: string, unmatched: string): string[] {
       if (found.length >= MOST_TEXTS) break;
     }
   } catch {
-    // Too many states: use the texts so far.
+    // With too many states, the texts so far suffice.
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { isBare } from "./shape.ts";
 import { alignUnions } from "./unions.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Whether two nodes accept the same values, ignoring annotations. */
+/** Creates a predicate: whether two nodes accept the same values, ignoring annotations. */
 export function createSameMeaning(
   readBefore: Read,
   readAfter: Read,

@@ -5,11 +5,11 @@ import { commonMultiple, isMultiple } from "./numbers.ts";
 import { isLanguageWithin, patternsOf } from "./patterns.ts";
 import { typesOf } from "./shape.ts";
 
-/** Undefined if undecidable. */
+/** Change of accepted values; undefined if undecidable. */
 export interface ScalarChange {
-  /** An old value is now rejected. */
+  /** Whether an old value is now rejected. */
   lost: boolean | undefined;
-  /** A new value was rejected before. */
+  /** Whether a new value was rejected before. */
   won: boolean | undefined;
 }
 
@@ -20,10 +20,9 @@ export const compareScalars = (before: Effective, after: Effective): ScalarChang
 
 const not = (answer: boolean | undefined) => (answer === undefined ? undefined : !answer);
 
-/** Limit for writing out a range as values. */
+/** Maximum size of a range to write out as values. */
 const MOST = 1000;
 
-/** Values of one type. */
 type Part =
   | { kind: "list"; values: unknown[] }
   | { kind: "range"; low: Bound; high: Bound; step: number | undefined }
@@ -102,7 +101,7 @@ function isIn(value: unknown, part: Part): boolean {
   return length >= shortest && length <= longest && patterns.every((pattern) => keepsTo(textOf(pattern), value));
 }
 
-/** Show most violations of a shorter limit without an automaton. */
+/** Returns texts that show most violations of a shorter limit without an automaton. */
 const longTextsOf = (part: Extract<Part, { kind: "texts" }>): string[] =>
   part.longest > MOST ? [] : ["x", "X", "0"].map((one) => one.repeat(part.longest)).filter((text) => isIn(text, part));
 

@@ -18,7 +18,7 @@ export function alignUnions(
   return [asUnion(old, now), asUnion(now, old)];
 }
 
-/** As in `{type: object, properties, oneOf: [{required: […]}, …]}`. */
+/** Matches schemas such as `{type: object, properties, oneOf: [{required: […]}, …]}`. */
 const hasRuleNextTo = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
@@ -57,7 +57,7 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
 const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
   properties.size === 0 && required.size === 0 && !items && additional === undefined;
 
-/** Members have distinct types and only keywords of these. */
+/** Returns whether members have distinct types and only keywords of these. */
 function areOfTypes(members: Effective[]): boolean {
   const types = members.flatMap((member) => [...(member.types ?? [])]);
   const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));

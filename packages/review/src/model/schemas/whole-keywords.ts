@@ -6,14 +6,13 @@ export const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith("x-") ||
   ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
 
-/** Keywords with schemas, and with named schemas. */
 const OF_SCHEMAS = [
   ...["not", "if", "then", "else", "contains", "propertyNames", "unevaluatedItems", "prefixItems"],
   ...["unevaluatedProperties", "items", "additionalProperties", "allOf", "anyOf", "oneOf"],
 ];
 const OF_NAMED_SCHEMAS = ["patternProperties", "dependentSchemas", "properties", "$defs"];
 
-/** Case-insensitive. */
+/** Keywords with case-insensitive values. */
 export const CONTENT: readonly string[] = ["contentEncoding", "contentMediaType"];
 
 /** Returns a keyword that is compared as a whole, such as `not`, in a normal form. */
@@ -25,10 +24,10 @@ export function normalKeyword(root: JsonObject, keyword: string, value: unknown,
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
 }
 
-/** OpenAPI 3.0 ignores siblings of `$ref`. */
+/** Returns whether siblings of `$ref` are ignored, as in OpenAPI 3.0. */
 export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
 
-/** Schemas may be recursive. */
+/** Maximum depth, because schemas may be recursive. */
 const DEEP = 6;
 
 function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
@@ -50,7 +49,7 @@ function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
 const APART =
   /^(type|enum|const|required|pattern|format|multipleOf|not|propertyNames|dependent\w+|uniqueItems|(exclusive)?m(ax|in)(imum|Length|Items|Properties))$/i;
 
-/** One form of a schema, given normal subschemas. */
+/** Returns one form of a schema, given normal subschemas. */
 function normalSchema(written: JsonObject): JsonObject {
   const schema = joinParts(written);
   if ("const" in schema) {
@@ -117,7 +116,6 @@ function typesOf(value: unknown): string[] | undefined {
   return [...new Set(types)].filter((type) => type !== "integer" || !types.includes("number")).toSorted();
 }
 
-/** Values without effect. */
 const IDLE: [unknown, string[]][] = [
   [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
   [0, ["minLength", "minItems", "minProperties"]],
@@ -139,7 +137,6 @@ const PARTNERS = new Map([
   ["else", "if"],
 ]);
 
-/** Keywords that evaluate no member or item. */
 const EVALUATES_NOTHING =
   /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
 

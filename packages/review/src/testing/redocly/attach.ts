@@ -17,10 +17,9 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Not an engine of the review. */
 const REDOCLY = "redocly" as Engine;
 
-/** Redocly's rules to our more detailed ones. */
+/** Maps Redocly's rules to our more detailed ones. */
 const SAID_BY: Record<string, string[]> = {
   "parameter-removed": ["path-parameter-renamed"],
   "schema-type-changed": ["schema-combinator-changed", "enum-values-removed", "enum-values-added"],
@@ -100,7 +99,7 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
-/** All operations override the path item's parameter. */
+/** Returns whether all operations override the path item's parameter. */
 function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair): boolean {
   return [[documents.before, before] as const, [documents.after, after] as const].every(([root, place]) => {
     const [, path, parameter] = /^(#\/paths\/[^/]+)(\/parameters\/\d+)\//.exec(place ?? "") ?? [];
@@ -150,7 +149,6 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   };
 }
 
-/** Users of the component, or the operations on the path. */
 function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"]): string[] {
   const component = before && componentOf(before);
   if (component && after && component === componentOf(after))

@@ -13,7 +13,6 @@ export const configOf = (name: "diff.yaml" | "bundle.yaml"): string => join(impo
 
 let script: string | undefined;
 
-/** Runs the pinned Redocly CLI. */
 export function runRedocly(args: string[], cwd: string): Promise<Outcome> {
   script ??= findScript();
   const cache = getCompileCacheDir?.();

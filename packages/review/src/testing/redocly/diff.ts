@@ -12,7 +12,6 @@ export interface RedoclyBreak {
   path: string;
   before?: string;
   after?: string;
-  /** In a change of `required`. */
   names: string[];
 }
 
@@ -26,7 +25,6 @@ interface Report {
   }[];
 }
 
-/** Runs in parallel. */
 export async function diffByRedocly({ before, after }: DocumentPair): Promise<RedoclyBreak[]> {
   const folder = mkdtempSync(join(tmpdir(), "review-diff-"));
   try {
@@ -52,7 +50,7 @@ function parse(stdout: string, stderr: string): Report {
   );
 }
 
-/** Our rules cover minor changes. */
+/** Parses breaks only, because our rules cover minor changes. */
 export function readReport({ changes }: Report): RedoclyBreak[] {
   return changes.flatMap(({ path, property, verdicts, base, revision }) =>
     verdicts

@@ -7,7 +7,6 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Segments before a schema. */
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
 /** Whether a path crosses schemas with the same meaning, so that deeper differences are spelling. */
