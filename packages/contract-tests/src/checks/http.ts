@@ -13,7 +13,7 @@ import {
 export const http = {
   name: "http",
   about:
-    "HEAD, OPTIONS and CORS preflights; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of bodies; no `Cache-Control: public` for data that needs a key; one ETag per content, and no 304 after a change",
+    "HEAD, OPTIONS and CORS preflights; 405 with `Allow`; 406, 413 and 415; charsets and byte order marks; no `Cache-Control: public` for data that needs a key; one ETag per content, no 304 after a change",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

@@ -54,7 +54,7 @@ const isFinished = ({ status }: JsonObject): boolean =>
 export const links = {
   name: "links",
   about:
-    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); links of one name have one origin; `self` is the URL of its resource; a link with an id has that of its resource",
+    "links are absolute URLs with existing targets (followed once, on the server's origin only); links of one name have one origin; `self` is the URL of its resource; a link contains no id of another resource",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);

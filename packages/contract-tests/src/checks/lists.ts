@@ -16,7 +16,7 @@ import { checkMadeFrom, checkRepeated, noteRepeated } from "./lists/repeated-mem
 export const lists = {
   name: "lists",
   about:
-    "page sizes, numbers, totals and cursors, to the end and past it; a stable order, by creation or name where the document says so; filters in links to the next page; each element exactly once and equal to its GET; with `--write`, lists without a page size parameter are filled with 60 elements and emptied again",
+    "page sizes, numbers, totals and cursors, to the end and past it; a stable order, by creation or name if documented; filters in links to the next page; each element once and equal to its GET; with `--write`, lists without a page size get 60 elements",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {

@@ -22,7 +22,7 @@ const comparisons = new WeakMap<Trial, () => Promise<void>>();
 export const stored = {
   name: "stored",
   about:
-    "sent data is in the response, in GET, in the list and in the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources are gone, also from filters and searches, and no other one is; embedded resources match their GET",
+    "sent data is in the response, GET, the list and the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources, and no others, are gone, also from filters and searches; embedded resources match their GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

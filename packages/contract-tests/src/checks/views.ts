@@ -14,7 +14,7 @@ const confirming = perSession(() => ({ busy: false }));
 export const views = {
   name: "views",
   about:
-    "all responses show a resource with the same, latest values: in lists, embedded, on its own, and in all versions of a run; a deleted resource is nowhere, and no other one disappears from a list for a moment",
+    "all responses show a resource with the latest values: lists, embedded resources, GET, and all versions of a run; no response shows a deleted resource, and no other one disappears from a list",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

@@ -17,7 +17,7 @@ const problem = (message: string, at = ""): Problem => ({ check: "state", messag
 export const assessments = {
   name: "assessments",
   about:
-    "initial states and validity; with `--simulate`, assessments that are scored, unanswered, canceled, expired and failed have the same state in candidates, invitations and assessments; two assessments of one candidate; assignment to people and teams; 409 for transitions that the state does not allow",
+    "initial states and validity; with `--simulate`, scored, unanswered, canceled, expired and failed assessments have one state in candidates, invitations and assessments; two assessments of one candidate; assignment to people and teams; 409 for disallowed transitions",
   needs: ["--write"],
   async run(session, moment) {
     switch (moment.when) {

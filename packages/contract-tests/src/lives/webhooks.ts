@@ -39,7 +39,7 @@ const MOVE_AFTER = 250;
 export const webhooks = {
   name: "webhooks",
   about:
-    "deliveries match the document, with one `webhook-id` per event and a signature at most five minutes old; every event, and no other, is delivered in order, with the right candidate, test and links; a 503 is retried; nothing is sent after the webhook is removed",
+    "deliveries match the document, with one `webhook-id` per event and a signature at most five minutes old; exactly the due events are delivered, in order, with the right candidate, test and links; a 503 is retried; deliveries stop with the webhook",
   needs: ["--write", "--listen"],
   async run(session, moment) {
     if (moment.when === "writing") registered(session).hook = await registerHook(session);
