@@ -8,8 +8,8 @@ import { tokenTable } from "./tokens.ts";
 
 const help = `Usage: pnpm dev agents [options] [task or kind …]
 
-Does 40 tasks in a sandbox, each in an organization of its own, and compares what the journal has of them with what is expected. By scripts of ours
-unless a model is given.
+Runs 40 tasks in a sandbox, each in a separate organization, and compares the journal with the expected entries. Default: with our scripts,
+without a model.
 
   --model-command <command>  does each task: the task is on its standard input, the address of the server in ASSESSMENT_API_MCP_URL; {task} and
                              {url} in the command are replaced by both. What it writes to standard output is its answer.

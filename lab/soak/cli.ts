@@ -10,12 +10,12 @@ Usage: pnpm dev soak [options]
 
   --rounds N    how often the process is ended and started again; default: 100
   --minutes N   load for so long instead, without an end of anything; memory that grows is a failure
-  --postgres    three processes on a PostgreSQL server of its own, which \`pnpm postgres\` installs: one of them is killed, or the server
+  --postgres    three processes on a new PostgreSQL server, which \`pnpm postgres\` installs: one of them is killed, or the server
                 restarted
   --failover    three processes on three PostgreSQL servers under Patroni with etcd (apt-get install patroni etcd-server postgresql), on
                 127.0.0.1 to 127.0.0.3: the leader is killed each time, another one takes its place; default: 20 rounds
   --careless    with --postgres or --failover: servers that acknowledge commits before they are written, or before another server has
-                them, and crash each time. This run has to find losses: it shows that others would
+                them, and crash each time. Such a run must find losses: it shows that other runs would
   --seed TEXT   chance begins with it: the same text makes the same choices; default: another one each time
   --help        show this text
 

@@ -124,7 +124,7 @@ func parseDate(text string) (time.Time, error) {
 	return time.Time{}, errors.New("no HTTP date")
 }
 
-// ConnectionError means that there is no response, or an incomplete one: the service was unreachable or timed out.
+// ConnectionError means a missing or incomplete response: the service was unreachable or timed out.
 type ConnectionError struct {
 	// Err is the cause; it matches [context.Canceled] and [context.DeadlineExceeded] with [errors.Is].
 	Err error

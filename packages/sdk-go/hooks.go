@@ -38,7 +38,7 @@ type Event struct {
 type Hooks struct {
 	// OnRequest is called before a request is sent.
 	OnRequest func(ctx context.Context, event Event) error
-	// OnResponse is called after the last byte of a response, whatever its status.
+	// OnResponse is called after the last byte of a response of any status.
 	OnResponse func(ctx context.Context, event Event) error
 	// OnFailure is called if the response is missing, incomplete or late.
 	OnFailure func(ctx context.Context, event Event) error

@@ -8,7 +8,7 @@ import (
 )
 
 // Nullable is an optional field that is absent, null, or a T. The zero value is absent: unset fields are not sent.
-// Create others with [Value] and [Null].
+// Create values with [Value] and [Null].
 type Nullable[T any] struct {
 	value T
 	state nullableState

@@ -61,8 +61,8 @@ func WithTimeout(timeout time.Duration) SharedOption {
 	return func(call *settings.Call) { call.Timeout = timeout }
 }
 
-// WithTotalTimeout sets the timeout of the whole call, including all attempts and the waits between them. There is none
-// by default. The call fails at once if the next wait would exceed it. A deadline of the context works in the same way;
+// WithTotalTimeout sets the timeout of the whole call, including all attempts and the waits between them. Default: no
+// timeout. The call fails at once if the next wait would exceed it. A deadline of the context works in the same way;
 // the earlier one applies.
 func WithTotalTimeout(timeout time.Duration) SharedOption {
 	return func(call *settings.Call) { call.TotalTimeout = timeout }

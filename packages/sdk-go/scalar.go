@@ -6,7 +6,7 @@ import (
 )
 
 // Scalar is a text, a number or null, as in custom fields. Numbers keep their exact spelling. The zero value is null;
-// create others with [Text] and [Number]. Scalars with the same spelling are equal by ==.
+// create values with [Text] and [Number]. Scalars with the same spelling are equal by ==.
 type Scalar struct {
 	// json is the JSON text; empty for null.
 	json string

@@ -10,14 +10,14 @@ import { detailTable, summaryTable } from "./tables.ts";
 const help = `Usage: pnpm dev reach FOLDER [options]
 
 Generates types, client and server from public documents, compiles and runs them, and calls each operation with generated values.
-FOLDER has a copy of each repository of lab/bench/reach/documents.json as OWNER/NAME, at the commit that stands there.
+FOLDER has a copy of each repository of lab/bench/reach/documents.json as OWNER/NAME, at that commit.
 
   --only NAME  this document alone; may be repeated
   --others     runs the other generators on the same documents as well
   --json       everything that was found instead of tables
   --help       this text
 
-Exit 0: it ran, whatever was found; 2: could not run.`;
+Exit 0: it ran; 2: could not run.`;
 
 export async function run(args: readonly string[], out = console.log, error = console.error): Promise<number> {
   let options: ReturnType<typeof parse>;

@@ -59,7 +59,7 @@ export function detailTable(rows: readonly Row[]): Table {
     return parts.join(", ");
   };
   return {
-    title: "Each document; seconds are CPU time, those of other generators with their start",
+    title: "Each document; seconds are CPU time, for other generators with their start",
     head: [
       "document",
       "MB",

@@ -144,7 +144,7 @@ export const webhooks: Benchmark = {
 function tableOf(figures: Record<string, Figures>, runs: number): Table {
   const milliseconds = (times: readonly number[], share: number) => `${quantile(times, share).toFixed(1)} ms`;
   return {
-    title: `Deliveries to a fast receiver, and POST candidate beside them (median of ${runs})`,
+    title: `Deliveries to a fast receiver, and POST candidate at the same time (median of ${runs})`,
     head: ["deliveries to", "deliveries per second", "commit to delivery, median", "of 95 %", "POST per second"],
     rows: Object.entries(figures).map(([endpoints, { perSecond, latency, posts }]) => [
       endpoints,

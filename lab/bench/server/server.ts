@@ -128,7 +128,7 @@ const titles: Record<RequestName, string> = { list: "GET list of 3 KB", create: 
 
 function checksTable(): Table {
   return {
-    title: "What each checks beside the key",
+    title: "What each checks in addition to the key",
     head: ["server", "of the request", "of the response"],
     textColumns: 3,
     rows: names.map((name) => {

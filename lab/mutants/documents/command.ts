@@ -3,7 +3,7 @@ import { type DocumentName, documentNames } from "@assessment-api/contract-tests
 import { scoreOf, scoreTable, survivorLines } from "./report.ts";
 import { run } from "./run.ts";
 
-const HELP = `Changes one thing of a document at a time and says what notices it: the tests of its examples, those of its facts, or the review.
+const HELP = `Changes one thing of a document at a time and reports which tests find it: examples, facts, or the review.
 
 Usage: pnpm dev mutants --documents [options]
 

@@ -16,7 +16,7 @@ const SCHEMATHESIS = {
   ],
 };
 
-const HELP = `Installs services of others, plants faults between them and two tools, and says how many each tool finds: the command of this repository
+const HELP = `Installs foreign services, plants faults between them and two tools, and counts what each tool finds: the command of this repository
 with --document, and schemathesis with as many requests.
 
 Usage: pnpm dev mutants --services [options]

@@ -307,7 +307,7 @@ func checkRetryAfter(t *testing.T, found float64, says bool, expected string) {
 	}
 }
 
-// checkPlaces compares the problems with those of the row. A number is exact or invalid.
+// checkPlaces compares the problems with the row. A number is exact or invalid.
 func checkPlaces(t *testing.T, problems []assessment.Problem, outcome hostileOutcome) []string {
 	t.Helper()
 	var places []string

@@ -96,7 +96,7 @@ impl<C: Version> ClientBuilder<C> {
         self
     }
 
-    /// Waits and retries after a 429, whatever the method, up to this number of times. Fails at once if the service
+    /// Waits and retries after a 429, for any method, up to this number of times. Fails at once if the service
     /// asks for more than a minute.
     pub fn wait_on_429(mut self, max_retries: u32) -> Self {
         self.wait_on_429 = max_retries;

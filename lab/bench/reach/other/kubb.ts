@@ -4,7 +4,7 @@ import { pluginOas } from "@kubb/plugin-oas";
 import { pluginTs } from "@kubb/plugin-ts";
 
 const [file = "", folder = ""] = process.argv.slice(2);
-process.chdir(folder); // it writes below the current folder, whatever its root
+process.chdir(folder); // kubb ignores its root and writes below the current folder
 const { error, failedPlugins } = await build({
   config: {
     root: folder,

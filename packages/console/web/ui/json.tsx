@@ -2,7 +2,7 @@
 export function Json({ of: value, label }: { readonly of: unknown; readonly label: string }) {
   return (
     <section aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
       <pre tabIndex={0}>{typeof value === "string" ? indent(value) : JSON.stringify(value, undefined, 2)}</pre>
     </section>
   );

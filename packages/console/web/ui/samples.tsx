@@ -32,7 +32,7 @@ export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
           Copy
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
       <pre tabIndex={0}>{sample}</pre>
     </div>
   );

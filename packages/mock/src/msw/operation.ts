@@ -114,7 +114,7 @@ export function mockOperation(
     return scene;
   }
 
-  /** Whether the operation has no script of its own. */
+  /** Whether the operation has the default script. */
   const isDefault = typeof script === "object" && script !== null && Object.keys(script).length === 0;
 
   function derive(request: IncomingRequest, url: URL, headers: Context["headers"] & object) {

@@ -11,7 +11,7 @@ export interface ErrorBody {
 
 export type ToErrorBody = (failure: Failure) => ErrorBody;
 
-/** Sends a failure whatever Accept says, preferably in a media type that it allows. Returns the body. */
+/** Sends a failure for any Accept, preferably in a media type that it allows. Returns the body. */
 export function sendFailure(
   exchange: Exchange,
   given: Failure,

@@ -24,7 +24,7 @@ type Request struct {
 	Accept     string
 	// Elements is the place of a list's elements in the response, such as _embedded.candidates.
 	Elements string
-	// ContentType is the media type of Body; empty without one. A JSON body is any value, others are a string or an
+	// ContentType is the media type of Body; empty without one. A JSON body is any value, any other body a string or an
 	// [io.Reader].
 	ContentType string
 	Body        any
@@ -86,7 +86,7 @@ func (c *Client) headerOf(request Request, call settings.Call) http.Header {
 	return header
 }
 
-// sendOnce performs an attempt within its timeout. It returns a response, whatever its status, or a
+// sendOnce performs an attempt within its timeout. It returns a response of any status, or a
 // [*assessment.ConnectionError].
 func (c *Client) sendOnce(ctx context.Context, request *outgoing, content io.ReadCloser) (*response, error) {
 	if request.call.Timeout > 0 {

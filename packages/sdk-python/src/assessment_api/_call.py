@@ -40,7 +40,7 @@ class ApiResponse(Generic[T]):
 
     @cached_property
     def text(self) -> str:
-        """The received body as text. Like the APIs, this assumes UTF-8, whatever the media type says."""
+        """The received body as text. Like the APIs, this assumes UTF-8 for any media type."""
         return self.content.decode("utf-8", "replace")
 
 
@@ -75,7 +75,7 @@ class Settings:
         _check_kind("wait_on_429", self.wait_on_429, (bool, WaitOn429))
 
     def of_call(self, options: CallOptions) -> Settings:
-        """Returns the settings of a call: those of the client with the given options."""
+        """Returns the settings of a call: the settings of the client with the given options."""
         if not options:
             return self
         for name in options:

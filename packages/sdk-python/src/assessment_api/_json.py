@@ -23,7 +23,7 @@ _LONG_NUMBER = re.compile(rb"(?:\A|[\[:,\s])-?(?:\d[\d.]{15}|[\d.]+[eE])")
 
 def may_hold_more_than_a_float(content: bytes) -> bool:
     """
-    Returns whether there is a number with more than 15 digits or an exponent. A float represents all others exactly.
+    Returns whether a number has more than 15 digits or an exponent. A float represents all other numbers exactly.
     """
     return _LONG_NUMBER.search(content) is not None
 

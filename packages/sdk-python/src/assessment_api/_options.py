@@ -55,7 +55,7 @@ class Retry:
 
 class CallOptions(TypedDict, total=False):
     """
-    Options of a call, which override those of the client. All operations accept them, as in `list_exams(timeout=5)`.
+    Options of a call, which override the client's. All operations accept them, as in `list_exams(timeout=5)`.
     """
 
     timeout: Optional[float]
@@ -66,7 +66,7 @@ class CallOptions(TypedDict, total=False):
     is a call.
     """
     headers: Mapping[str, str]
-    """Additional headers; they override those of the client, but never the key or the media types."""
+    """Additional headers; they override the headers of the client, but never the key or the media types."""
     base_url: str
     """Base URL of the same service, including the version."""
     retry: Union[bool, Retry]

@@ -56,7 +56,7 @@ export function Export({ from }: { readonly from: string }) {
           <button type="button" onClick={() => void copy(text, `the test for ${titles[target]}`)}>
             Copy test
           </button>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
           <pre tabIndex={0}>{text}</pre>
         </>
       )}

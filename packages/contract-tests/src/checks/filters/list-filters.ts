@@ -194,7 +194,7 @@ async function checkWildcards(
   }
 }
 
-/** Returns a filter value that no element has; undefined if there is none, or if the parameter may not be a filter. */
+/** Returns a filter value that no element has; undefined without such a value, or if the parameter may not be a filter. */
 function unusedValue(session: Session, parameter: Parameter, all: Walk, { relation, found }: OwnValues): unknown {
   const { name } = parameter;
   // Unread pages may have any value.

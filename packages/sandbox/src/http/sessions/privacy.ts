@@ -21,7 +21,7 @@ const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "H
 export interface Pseudonyms {
   /** @param accepted names in a rejected body keep length and shape */
   learn(body: string, accepted: boolean): void;
-  /** Learns names that no request contains, such as those of a restored snapshot. Call it after `learn`. */
+  /** Learns names that no request contains, such as names in a restored snapshot. Call it after `learn`. */
   learnResponse(response: unknown): void;
   /** Replaces names, also in the encodings of `viewsOf` and `replaceInside`. */
   replaceText(text: string): string;

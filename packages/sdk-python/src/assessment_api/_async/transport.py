@@ -45,7 +45,7 @@ class AsyncTransport:
         self._on_failure = on_failure
 
     async def close(self) -> None:
-        """Closes the connections, except those of the user's own HTTP client."""
+        """Closes the connections, except connections of the user's HTTP client."""
         if self._is_own:
             await self._http.aclose()
 

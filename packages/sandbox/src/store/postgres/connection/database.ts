@@ -140,7 +140,7 @@ export function createDatabase(
 }
 
 /**
- * The first query runs at once; queries that arrive meanwhile follow together. No result is older than its query.
+ * The first query runs at once; queries that arrive while it runs follow together. No result is older than its query.
  * @param ask returns results in order
  */
 export function gather<Question, Answer>(

@@ -22,7 +22,7 @@ public class ApiException extends AssessmentApiException {
   /** Response headers. */
   private final Map<String, List<String>> headers;
 
-  /** Error object of the API; null if the body has none. */
+  /** Error object of the API; null without one. */
   private final ErrorBody error;
 
   ApiException(int status, String body, HttpHeaders headers) {
@@ -83,7 +83,7 @@ public class ApiException extends AssessmentApiException {
   /**
    * Returns the reference for the support team.
    *
-   * @return the error identifier; V3 has none
+   * @return the error identifier; empty in V3
    */
   public Optional<String> errorId() {
     return Optional.ofNullable(error.errorId());

@@ -96,7 +96,7 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Adds a hook that runs after each response, whatever its status.
+   * Adds a hook that runs after each response of any status.
    *
    * @param hook receives request, status and headers of the response, and whether another attempt
    *     follows

@@ -1,7 +1,7 @@
 package io.github.assessmentapi;
 
 /**
- * There is no response: the service was unreachable or timed out, or the thread was interrupted.
+ * Missing response: the service was unreachable or timed out, or the thread was interrupted.
  * See the cause.
  */
 public final class ConnectionFailedException extends AssessmentApiException {

@@ -41,7 +41,7 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Sets the timeout of the whole call; there is none by default. The call fails at once if the
+   * Sets the timeout of the whole call; default: no timeout. The call fails at once if the
    * next wait would exceed it.
    *
    * @param totalTimeout timeout of all attempts and the waits between them

@@ -130,7 +130,7 @@ public final class Json {
 
   /**
    * Returns whether a value may hold something that Jackson accepts and the document does not: null
-   * in a list, or a scalar that is none.
+   * in a list, or a container instead of a scalar.
    */
   private static boolean isSuspicious(Object value) {
     if (value instanceof Model model) {

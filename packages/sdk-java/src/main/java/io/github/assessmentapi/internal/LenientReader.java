@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Parses a response leniently. Invalid fields keep the reason and do not affect others. */
+/** Parses a response leniently. Invalid fields keep the reason and do not affect other fields. */
 final class LenientReader {
   /** A value is entirely unreadable. */
   private static final class Unfit extends Exception {
