@@ -167,7 +167,6 @@ export function countByPackage(findings: readonly Finding[]): Budget {
   return counts;
 }
 
-/** Compares findings per package with the budget. */
 export function compareWithBudget(counts: Budget, budget: Budget): { exceeded: string[]; lower: Budget } {
   const names = [...new Set([...Object.keys(counts), ...Object.keys(budget)])].toSorted();
   const exceeded = names.filter((name) => (counts[name] ?? 0) > (budget[name] ?? 0));

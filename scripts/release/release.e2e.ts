@@ -68,7 +68,6 @@ async function review(...args: string[]) {
   };
 }
 
-/** Returns the next version by the rules of semantic versioning. */
 function next(version: string, bump: string): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   if (bump === "major") return `${major + 1}.0.0`;

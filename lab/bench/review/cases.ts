@@ -113,7 +113,6 @@ export const documentsWith = (cases: readonly ReviewCase[]): ReviewCase["pair"] 
 
 export const documentsOf = (one: ReviewCase): ReviewCase["pair"] => (one.alone ? one.pair : documentsWith([one]));
 
-/** Whether a pointer in joined documents belongs to this case. */
 export const isOf = ({ slug }: ReviewCase, pointer: string): boolean =>
   [`#/paths/~1${slug}/`, `#/paths/~1${slug}~1`, `#/webhooks/${slug}/`, `#/components/schemas/${slug}_`].some((start) =>
     `${pointer}/`.startsWith(start),

@@ -28,7 +28,6 @@ export function sign(delivery: Delivery, body: string, secret: string): void {
   headers.set("webhook-signature", signatureOf(secret, id, timestamp, body));
 }
 
-/** Sets a header, or removes it. */
 export const header = (name: string, value: string | undefined): Deliver =>
   changeDelivery(({ headers }) => (value === undefined ? headers.delete(name) : headers.set(name, value)));
 

@@ -152,7 +152,6 @@ async function measure(
       await running.close();
     }
   };
-  /** Finds the number of examples for as many requests. */
   const chooseExamples = async (wanted: number): Promise<void> => {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const { requests } = await once("schemathesis");

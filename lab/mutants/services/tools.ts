@@ -171,7 +171,6 @@ const withoutValues = (message: string): string =>
     .replace(/\s+/g, " ")
     .slice(0, 120);
 
-/** Runs a program. Resolves to the end of its output. */
 function ended(program: string, args: string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });

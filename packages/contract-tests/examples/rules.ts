@@ -183,7 +183,6 @@ const FIXED: Record<string, string[]> = {
   crt: ["name"],
 };
 
-/** A resource is the same in all examples. */
 const sameThings: Rule = (examples) => {
   const seen = new Map<string, { value: string; at: string }>();
   return partsOf(examples).flatMap((part) => {

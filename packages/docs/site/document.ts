@@ -182,7 +182,6 @@ export function readDocument(name: DocumentName): ApiDocument {
   };
 }
 
-/** Replaces example values by values of the demo data. */
 function withDemoValues(name: DocumentName, operation: Operation): Operation {
   const { kind, id, parameters, body } = operation;
   if (kind === "webhook") return operation;

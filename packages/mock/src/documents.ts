@@ -50,7 +50,6 @@ export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
 
 const isUrl = (spec: string) => /^https?:\/\//i.test(spec);
 
-/** Returns the root file of a folder, or the file itself. */
 export function rootFile(path: string): string {
   if (!existsSync(path)) throw new MockError(`${shown(path)}: no such file`);
   if (!statSync(path).isDirectory()) return path;

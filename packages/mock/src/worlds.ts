@@ -23,7 +23,6 @@ export interface World {
   /** Undefined without `--stateful`. */
   stateOf(document: string): State | undefined;
   now(): Date;
-  /** Returns the next fault for an operation, and counts it. */
   fault(operation: string): Fault | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface Selection {
   from: number;
   to: number;
   size: number;
-  /** Query parameters that select the page, by meaning. */
   places: Partial<Record<ListParameter["meaning"], string>>;
   derived: string[];
   ignored: string[];

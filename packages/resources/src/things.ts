@@ -120,7 +120,6 @@ export function withValue(data: Json, path: readonly string[], value: unknown): 
   };
 }
 
-/** Returns the ids in a reference of an item. */
 export function idsAt(data: unknown, { member }: Reference): string[] {
   const found = member.reduce<unknown[]>(
     (all, step) =>

@@ -5,7 +5,6 @@ const DEEPEST = 8;
 
 /** Generates values for schemas, by schema and key only. */
 export interface Values {
-  /** Returns whether a value is valid by a schema. */
   isValid(schema: unknown, value: unknown): boolean;
   /**
    * Returns the value, changed as little as possible so that it is valid: members that the schema does not allow are

@@ -22,7 +22,6 @@ const textOf = async (report: Report, format: keyof typeof REPORTS): Promise<str
 
 export interface Terminal {
   out(text: string): void;
-  /** Callback for progress and errors, line by line. */
   progress(line: string): void;
 }
 

@@ -6,7 +6,6 @@ import (
 	"testing"
 )
 
-// TestEveryDocumentedBodySurvives parses each example of a body and encodes it again.
 func TestEveryDocumentedBodySurvives(t *testing.T) {
 	for _, version := range versions {
 		methods := methodsOf(clientOf(t, version))

@@ -142,7 +142,6 @@ func (d *document) bodyOf(body response) (mediaType string, examples []json.RawM
 	return mediaType, examples
 }
 
-// successOf returns the status and body of an operation's success.
 func (o operation) successOf() (string, response) {
 	for status, response := range o.Responses {
 		if strings.HasPrefix(status, "2") {

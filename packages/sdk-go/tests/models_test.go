@@ -24,7 +24,6 @@ func read[T any](t *testing.T, text string) T {
 	return value
 }
 
-// changed parses the candidate with part of its text replaced.
 func changed(t *testing.T, old, replacement string) (apiv1.Candidate, error) {
 	t.Helper()
 	text := strings.Replace(candidateText, old, replacement, 1)

@@ -15,7 +15,6 @@ import (
 
 const moreThanAPage = 55
 
-// invitationInto returns an invitation of a new person.
 func invitationInto(team string) apiv3.NewInvitation {
 	return apiv3.NewInvitation{
 		Email:            fmt.Sprintf("p%d@example.com", time.Now().UnixNano()),

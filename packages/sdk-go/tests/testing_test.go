@@ -66,7 +66,6 @@ func (c *carrier) option() assessment.Option {
 	return assessment.WithHTTPClient(&http.Client{Transport: c})
 }
 
-// passing passes requests on with an additional header.
 func passing(name, value string) *carrier {
 	return &carrier{carry: func(request *http.Request) (*http.Response, error) {
 		if name != "" {
@@ -102,7 +101,6 @@ func zipped(t *testing.T, files map[string]string) []byte {
 	return archive.Bytes()
 }
 
-// normal normalizes the times in a JSON value.
 func normal(t *testing.T, data []byte) any {
 	t.Helper()
 	var value any
@@ -133,7 +131,6 @@ func asJSON(t *testing.T, value any) []byte {
 	return must(json.Marshal(value))(t)
 }
 
-// problemsOf parses JSON as a type and returns the problems.
 func problemsOf(t *testing.T, text []byte, kind reflect.Type) []assessment.Problem {
 	t.Helper()
 	value := reflect.New(kind)

@@ -14,7 +14,6 @@ import (
 
 type object = map[string]any
 
-// candidatesWith creates a page with one candidate per change.
 func candidatesWith(t *testing.T, changes ...func(object)) object {
 	t.Helper()
 	page := read[object](t, string(exampleOf("v2", "candidatePageFull")))

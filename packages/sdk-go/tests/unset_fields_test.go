@@ -80,7 +80,6 @@ func TestNoDocumentAllowsARequiredTextToBeEmpty(t *testing.T) {
 	}
 }
 
-// sentSchemas returns the schemas of JSON bodies, including nested ones.
 func sentSchemas(t *testing.T, version string) map[string]bool {
 	t.Helper()
 	found := map[string]bool{}

@@ -61,7 +61,6 @@ type webhookVector struct {
 	} `json:"expected"`
 }
 
-// countEvents hides the different types of the two versions.
 func countEvents(version string, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string) (int, error) {
 	if version == "v1" {
 		events, err := apiv1.VerifyWebhookWithin(window, header, body, secrets...)

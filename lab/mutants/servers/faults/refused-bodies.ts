@@ -37,7 +37,6 @@ const KEYWORDS: [key: string, name: string, breaks: (value: unknown, bound: unkn
   ["maxItems", "may have any number of elements", (value, most) => Array.isArray(value) && value.length > Number(most)],
 ];
 
-/** The same for types. */
 const TYPES: [types: string[], name: string, breaks: (value: unknown) => boolean][] = [
   [["string"], "may be a number", isNumber],
   [["array", "boolean", "object", "number", "integer"], "may be a text", isText],

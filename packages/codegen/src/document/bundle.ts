@@ -136,7 +136,6 @@ export function bundle(
     components[section][name] = component;
   };
 
-  /** Returns the component reference that replaces an external reference. */
   const componentReference = (section: Section, $ref: string, from: string, pointer: string): string => {
     const found = target($ref, from, pointer);
     if (found.file === root) return step("#", ...found.path);

@@ -12,7 +12,6 @@ import type {
 } from "./model/stub-model.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
-/** Names of the exported routes, by operationId. */
 export const routeNames = ({ operations }: StubModel): Map<string, string> =>
   nameAll(
     operations.map(({ operationId }) => operationId),

@@ -19,7 +19,6 @@ export interface ValidatorPlan {
   ofParameters(operation: OperationModel): string | undefined;
 }
 
-/** Plans and names the validators, one per schema. */
 export function planValidators(document: Document, model: StubModel): ValidatorPlan {
   const set = createSchemaSet(document);
   const byKey = new Map<string, { wanted: string; coerces: boolean; id: string; name: string }>();

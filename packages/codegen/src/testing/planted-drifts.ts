@@ -15,7 +15,6 @@ interface Client {
   request: (method: string, path: string, init: object) => Promise<{ data?: unknown }>;
 }
 
-/** Outcome of responses with one planted drift each. */
 export interface PlantedDrifts {
   sent: number;
   /** Responses that programs received changed or not at all. */
@@ -34,7 +33,6 @@ function judgeOf(document: Document) {
 
 type Path = readonly (string | number)[];
 
-/** Lists the places of a value. */
 function* placesIn(value: unknown, path: Path = []): Generator<Path> {
   yield path;
   if (typeof value !== "object" || value === null) return;

@@ -29,7 +29,6 @@ export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer 
 } : T;
 `;
 
-/** The same marks for documents with item sequences. */
 const sequenceMarks = markTypes
   .replace(
     "T extends object ?",

@@ -59,7 +59,6 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
   ];
 };
 
-/** Commands to search, with their synonyms. */
 export const knownCommands = (): (readonly [command: Command, synonyms: string])[] =>
   fixed().map(([words, command, synonyms = ""]) => [command, `${words.replaceAll(",", " ")} ${synonyms}`]);
 

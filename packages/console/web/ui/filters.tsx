@@ -25,7 +25,6 @@ export function Filters({ children }: { readonly children: ComponentChildren }) 
   );
 }
 
-/** Returns whether the URL contains filters. */
 export const isFiltered = (): boolean => [...route.value.query.keys()].some(isFilter);
 
 const isFilter = (name: string): boolean => !/^(page|open|email)$/.test(name);

@@ -85,7 +85,6 @@ const needsKey = perSession(async (session) => {
   return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
 });
 
-/** Expects 404 for a resource of another organization. */
 async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

@@ -15,7 +15,6 @@ export const locations = {
   },
 } as const satisfies Check;
 
-/** Expects the absolute URL of the created resource in `Location`. */
 async function checkLocation(session: Session, operation: Operation, location: string): Promise<void> {
   const status = successOf(operation);
   const { operations } = session.document;

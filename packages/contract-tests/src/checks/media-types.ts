@@ -39,7 +39,6 @@ async function checkMediaTypes(
 /** Default Accept header of browsers. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/** Expects wildcards and weights to select the preferred media type. */
 async function checkNegotiation(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two] = mediaTypesOf(operation);
   const ask = (accept: string, mediaType?: string) =>

@@ -1,4 +1,3 @@
-/** Checks with several filters, pages or views report their fault, and nothing on a correct server. */
 import { describe, expect, it } from "vitest";
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf } from "../findings/outcome.ts";
@@ -15,7 +14,6 @@ const things = LABELS.map((label, index) => ({
   color: COLORS[index] ?? "RED",
 }));
 
-/** Adds a second filter, a total, next links and a documented order. */
 const document = () =>
   tinyDocument((root) => {
     const list = root.paths["/things"].get as Record<string, unknown>;

@@ -99,7 +99,6 @@ async function checkTwice(
   }
 }
 
-/** Expects the server to accept a shared value, and its filter to return all resources. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -125,14 +124,13 @@ async function checkShared(
   }
 }
 
-/** Returns whether an example of the 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** Expects the duplicate address in the error if the examples show one. */
+/** The examples show whether the error contains the duplicate address. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
   const spec = responseOf(operation, response.status);

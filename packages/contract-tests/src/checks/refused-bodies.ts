@@ -35,7 +35,7 @@ export const refusedBodies = {
   },
 } as const satisfies Check;
 
-/** Sends payloads with exactly one error each. Expects 400, with the wrong member if the error lists fields. */
+/** Sends payloads with exactly one error each; the error must name the member if it lists fields. */
 async function checkBodies(
   session: Session,
   operation: Operation,
@@ -63,7 +63,6 @@ async function checkBodies(
         session.skip(operation, title, `the operation accepted ${taken} other wrong bodies`, "400");
         continue;
       }
-      // A fresh payload has no duplicate values.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;

@@ -5,7 +5,6 @@ import { tinyDocument } from "../testing/tiny-document.ts";
 
 const MINUTE = 60_000;
 
-/** Serves creation times in milliseconds from now. */
 async function found(first: number, others: number, finished = 0): Promise<string> {
   const document = tinyDocument((root) => {
     const instant = { type: "string", format: "date-time" };

@@ -7,7 +7,6 @@ import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
-/** Member names for times of past events. */
 const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;
 const TOLERANCE = 5000;
 /** Tolerance in milliseconds: the run moves the clock by minutes to finish tests. */

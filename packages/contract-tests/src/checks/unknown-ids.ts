@@ -41,7 +41,6 @@ async function checkUnknownId(
   await session.check(operation, title, unknown, call, { status: mayBeEmpty ? undefined : "404" }, judge);
 }
 
-/** Expects no 500 for an unknown id. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
   if (path.length === 0 || !session.document.policy.unstatedRules) return;

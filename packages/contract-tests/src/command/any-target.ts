@@ -11,11 +11,9 @@ import { usage } from "./command-line.ts";
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
-/** A foreign document, read from a file or URL. */
 export interface AnyTarget {
   file: string;
   hints: string | undefined;
-  /** Headers of the request for a document that needs a key. */
   documentHeaders: readonly string[];
   /** Operations to call although they may change existing data, in addition to the hints. */
   allow: readonly string[];

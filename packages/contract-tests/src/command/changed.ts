@@ -28,7 +28,6 @@ export async function readBase(base: string, file: string, read: (file: string) 
 const PROSE = new Set(["description", "summary", "externalDocs", "tags", "title", "deprecated"]);
 /** Maps whose keys are names instead of keywords. */
 const MAPS = new Set(["properties", "patternProperties", "headers", "responses", "content", "examples"]);
-/** Keywords whose value is data instead of a schema. */
 const DATA = new Set(["value", "example", "default", "enum", "const"]);
 
 /** Returns the operations, as `GET /path`, that are new or differ in anything they use, except texts for readers. */

@@ -43,7 +43,6 @@ export const profiles = {
     "assessments",
     "webhooks",
   ],
-  /** Rules that few documents state are skipped. */
   stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 

@@ -24,7 +24,6 @@ export interface CommandOptions {
   listen: ListenAddress | undefined;
   task: string | undefined;
   baseline: string | undefined;
-  /** Whether to write the findings to the baseline. */
   record: boolean;
   /** Earlier document: only operations that differ from it are checked. */
   changed: string | undefined;

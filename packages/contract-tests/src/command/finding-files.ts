@@ -7,7 +7,6 @@ import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { memberOf } from "../report/telling.ts";
 
 interface FindingFile {
-  /** Arguments of the run, without keys. */
   args: string[];
   check?: string | undefined;
   title: string;
@@ -72,7 +71,6 @@ export async function writeFindings(
   return files.size;
 }
 
-/** Returns a name such as `getThing-read-back-label-3f2a9c.json`, equal in every run. */
 function fileName(finding: Finding): string {
   const words = [finding.operation ?? "document", finding.check, memberOf(finding)].join(" ");
   const hash = createHash("sha256").update(identityOf(finding)).digest("hex").slice(0, 6);

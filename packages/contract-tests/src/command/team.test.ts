@@ -1,4 +1,3 @@
-/** Features for teams in CI: known findings, changed operations, own checks, costs. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -23,9 +23,7 @@ import { reasonToWithhold } from "./withheld.ts";
 /** Information that the document lacks; see the README. */
 export interface Hints {
   ids?: Record<string, unknown[]>;
-  /** Body by operation. */
   bodies?: Record<string, unknown>;
-  /** Values by operation and parameter name. */
   parameters?: Record<string, Record<string, unknown>>;
   skip?: string[];
   allow?: string[];

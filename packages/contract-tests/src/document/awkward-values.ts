@@ -14,14 +14,12 @@ const longest = (length: number, unique: string): string => {
   return `${"Zo\u00eb & co. ".repeat(Math.ceil(length / 10)).slice(0, length - end.length)}${end}`;
 };
 
-/** Returns a long address that stays valid if truncated. */
 const longEmail = (length: number, local: string): string => {
   const end = "example.com";
   const labels = "ab.".repeat(85).slice(-Math.max(0, length - local.length - 1 - end.length));
   return `${local}@${labels.replace(/^\./, "x")}${end}`;
 };
 
-/** Returns an address with the longest local part of RFC 5321. */
 const longestEmail = (length: number, unique: string): string =>
   length < 80 ? `${unique}@example.com` : longEmail(length, `${"x".repeat(64)}${unique}`.slice(-64));
 
@@ -83,7 +81,6 @@ const TABLE: {
 
 const has = (type: unknown, name: string): boolean => [type].flat().includes(name);
 
-/** Returns awkward values; for a list of texts, one unsorted list. */
 export function awkwardValues(
   document: ApiDocument,
   validator: Validator,

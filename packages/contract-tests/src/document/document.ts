@@ -76,7 +76,6 @@ export interface Operation {
   requestBody?: RequestBody | undefined;
   responses: ResponseSpec[];
   key?: KeyPlace | undefined;
-  /** Further keys that the same request needs. */
   furtherKeys?: KeyPlace[] | undefined;
   /** Alternatives whose keys are configured. */
   otherKeys?: KeyPlace[][] | undefined;

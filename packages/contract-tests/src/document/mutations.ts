@@ -45,7 +45,6 @@ const IMPLIED: Record<string, string[]> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 };
 
-/** Returns the schema, its `$ref` targets and its `allOf` members. */
 export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
   if (seen.has(located.pointer) || !isObject(located.value)) return [];
   const known = new Set([...seen, located.pointer]);
@@ -60,7 +59,6 @@ export function conjuncts(document: ApiDocument, located: Located, seen: Readonl
   ];
 }
 
-/** Returns values that the schema must refuse at this place. */
 export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {
   const parts = conjuncts(document, schema);
   const typed = parts.some(({ value }) => isObject(value) && ["type", "enum", "const"].some((key) => key in value));

@@ -5,7 +5,6 @@ export interface Policy {
   readonly conventions: boolean;
   /** Whether 404 and 422 are accepted as well as 400, for undocumented reasons. */
   readonly unstatedRules: boolean;
-  /** Whether error messages of the server correct generated bodies. */
   readonly correctsBodies: boolean;
   /** Whether the run finds the member used in paths, and accepts a relative `Location`. */
   readonly learnsIdentity: boolean;
@@ -13,7 +12,6 @@ export interface Policy {
   readonly learnsPaging: boolean;
   /** Whether existing data must not change. Creations may return it or need a parent. */
   readonly foreignData: boolean;
-  /** Whether messages name the hint that solves the problem. */
   readonly hints: boolean;
 }
 

@@ -48,7 +48,6 @@ const FORMATS: Record<string, string> = {
 
 export type SampleOf = "all" | "required";
 
-/** Generates a value from example, default, enumeration, format and limits; undefined if impossible. */
 export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, depth = 0): unknown {
   if (depth > 2 * DEEP) return undefined;
   const parts = conjuncts(document, located);

@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from "./json.ts";
 const SCHEMA = new Set(["schema", "itemSchema", "items", "not", "additionalProperties"]);
 const SCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf"]);
 const SCHEMA_MAPS = new Set(["properties", "schemas", "patternProperties"]);
-/** Keywords whose value is data without schemas. */
 const DATA = new Set(["example", "examples", "default", "enum", "value", "const"]);
 
 /**

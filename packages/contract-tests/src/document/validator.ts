@@ -14,7 +14,6 @@ export interface Violation {
 
 /** Validators by JSON pointer, compiled on first use. */
 export interface Validator {
-  /** The document, which references resolve against. */
   root: JsonObject;
   /** Returns the violations of a value. Throws an Error if the schema does not compile. */
   validate(schemaPointer: string, value: unknown): Violation[];

@@ -5,7 +5,6 @@ import type { CheckResult } from "../messages/examples.ts";
 import type { Fact } from "./facts.ts";
 import { type StatedValue, schemasAt, shown, statedValues } from "./stated-values.ts";
 
-/** Validates the values of the facts: examples cannot reveal a pattern that accepts too much. */
 export function checkFacts(
   document: ApiDocument,
   facts: readonly Fact[],

@@ -9,11 +9,9 @@ import { type StatedValue, shown, statedValues } from "./stated-values.ts";
 export interface StatedMember {
   value: unknown;
   at: string;
-  /** Value and violated rule. */
   what: string;
   good: boolean;
   section: string;
-  /** Pointer of the component in the fact. */
   pointer: string;
 }
 

@@ -1,5 +1,3 @@
-/** The generated handlers accept and refuse the values of the facts. */
-
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { expect, it } from "vitest";
 import { loadFacts, loadVersion, type VersionName, versionNames } from "../command/versions.ts";

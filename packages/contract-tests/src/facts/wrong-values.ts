@@ -11,7 +11,6 @@ export interface WrongValue extends Mutation {
 }
 
 interface WrongValueOptions {
-  /** Number of additional characters in a text that is too long. */
   longer?: number;
   stated?: StatedMembers;
 }

@@ -38,7 +38,6 @@ interface CoverageTable {
   rows: { operation: string; counts: (number | undefined)[] }[];
 }
 
-/** Returns statuses in numeric order, `default` last. */
 export function coverageTable(document: ApiDocument, coverage: Coverage): CoverageTable {
   const declared = document.operations.flatMap(({ responses }) =>
     responses.flatMap(({ status, implied }) => (implied ? [] : [status])),

@@ -1,7 +1,6 @@
 import { membersIn } from "../document/declared.ts";
 import type { Operation } from "../document/document.ts";
 
-/** Exercised members, parameters and violated rules. */
 export interface Exercise {
   sent(operation: Operation, parameters: Iterable<string>, body: unknown, broken: Iterable<string>): void;
   shown(operation: Operation, status: string, body: unknown): void;

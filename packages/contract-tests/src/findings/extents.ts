@@ -13,7 +13,6 @@ interface Extent {
 
 export interface OperationExtent {
   operation: string;
-  /** Members of success responses. */
   shown: Extent;
   /** Members of requests; parameters are `?name`. */
   sent: Extent;
@@ -23,7 +22,6 @@ export interface OperationExtent {
 const jsonOf = (media: readonly Media[]) =>
   media.flatMap(({ mediaType, schema }) => (schema && isJson(mediaType) ? [schema] : []));
 
-/** Returns exercised and missing parts, with reasons. */
 export function extentsOf(report: Pick<ProbeReport, "document" | "exercise" | "outcomes">): OperationExtent[] {
   return report.document.operations.map((operation) => extentOf(report, operation));
 }
@@ -69,7 +67,6 @@ function extentOf(
 
 const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
 
-/** Returns all selected and withheld operations. */
 export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "document" | "coverage">) {
   const { operations, withheld = [] } = document;
   const called = operations.filter(({ id, responses }) =>

@@ -7,7 +7,6 @@ export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
 
 export interface Outcome {
   operation: string;
-  /** Title of the test, such as `responds with 404 to an unknown id`. */
   title: string;
   status?: string | undefined;
   result: "passed" | "failed" | "skipped";

@@ -48,7 +48,6 @@ async function fuzzWrites(session: Session, fuzz: Fuzz, compare: boolean): Promi
   return leftBehind(writing);
 }
 
-/** Creates a resource from the first accepted example. */
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;

@@ -23,7 +23,6 @@ export interface Plan {
   id: number;
   example: number;
   query: Record<string, unknown>;
-  /** Members to set in the example body. */
   members: JsonObject;
   fault?: number;
   longer: number;

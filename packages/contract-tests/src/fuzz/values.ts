@@ -92,7 +92,6 @@ const boundsOf = (schema: JsonObject): { min: number; max: number } => {
   return { min, max: Math.max(min, Math.floor(Number(schema.maximum ?? min + 1000))) };
 };
 
-/** Generates texts in all scripts, some of maximum length. */
 function texts(schema: JsonObject): fc.Arbitrary<string> {
   const format = FORMATS[String(schema.format)];
   if (format) return format;

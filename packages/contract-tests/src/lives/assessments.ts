@@ -141,7 +141,6 @@ async function checkLife(
   return who;
 }
 
-/** Expects deleting an invitation to delete its candidate and assessment. */
 async function checkRemoval(writing: Writing, read: Operation, remove: Operation, who: Invited): Promise<void> {
   const { session } = writing;
   const { assessment, candidate } = who;

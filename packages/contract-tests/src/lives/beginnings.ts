@@ -8,7 +8,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const SECOND = 1000;
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** Expected initial members by version and operation. */
 const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   "v1 createCandidate": [
     [["status"], "TOKEN_SENT"],
@@ -22,7 +21,6 @@ const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   ],
 };
 
-/** Compares initial states, shared ids and the end of validity. */
 export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
   const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];
   const problems = due.flatMap(([way, value]) => {

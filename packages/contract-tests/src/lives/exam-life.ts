@@ -42,7 +42,6 @@ export interface Lives {
   failed?: Invited | undefined;
 }
 
-/** Follows an assessment from start to result, and an expired invitation. */
 export async function checkExamLife(writing: Writing, create: Operation): Promise<Lives> {
   const { session } = writing;
   const { simulate } = session.options;
@@ -73,7 +72,6 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
 }
 
-/** Compares the time from start to end with the exam's limit. */
 export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
   const [read, exam, results] = [find("getCandidate"), find("getExam"), find("getCandidateResults")];

@@ -14,11 +14,9 @@ export async function takeWithoutAnswers({ options: { simulate } }: Session, who
   for (const move of ["start", "submit", "assess"] as const) await simulate?.({ move, id: who.assessment });
 }
 
-/** Returns a known id other than the given one. */
 export const otherThan = ({ ids }: Session, collection: string, id: unknown): string | undefined =>
   ids.idsIn(collectionName(collection)).find((one) => one !== id);
 
-/** Expects a second assessment at the candidate, in the list and in both assessments. */
 export async function checkTwoAssessments(writing: Writing, who: Invited): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id);

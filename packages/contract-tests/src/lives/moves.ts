@@ -8,7 +8,6 @@ import type { PathValues, Session, Writing } from "../session/session.ts";
 const MOVES = "/assessments/{id}/";
 const FINISHED = ["start", "submit", "assess"];
 
-/** Moves that must come before a move. */
 const BEFORE: Record<string, string[]> = {
   answer: ["start"],
   submit: ["start"],
@@ -112,7 +111,6 @@ export function moveProblems(session: Session, operation: Operation, body: unkno
   return [{ check: "state", at: "/status", message: `status is ${String(body.status)}, not ${due.join(" or ")}` }];
 }
 
-/** Expects GET to show the state, and disallowed moves to return 409 and change nothing. */
 export async function checkMoves(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { operations } = session.document;
   const read = operations.find(({ method, path: one }) => method === "GET" && `${one}/` === MOVES);

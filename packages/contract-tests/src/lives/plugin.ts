@@ -5,7 +5,6 @@ import { preparePath } from "./moves.ts";
 import { tasks } from "./tasks.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** Plug-in for V1, V2, V3 and the control API. */
 export const assessmentApi = {
   checks: [tasks, assessments, webhooks],
   preparePath,

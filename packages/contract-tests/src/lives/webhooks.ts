@@ -50,7 +50,6 @@ export const webhooks = {
 
 const registered = perSession((): { hook?: Hook | undefined } => ({}));
 
-/** Registers a webhook unless the user did so by hand. */
 async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
@@ -97,7 +96,6 @@ async function registerByApi(
   };
 }
 
-/** Expects deliveries to match the document and to stop with the webhook. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
@@ -148,7 +146,6 @@ async function waitUntil(session: Session, done: () => boolean, longest = LONGES
   }
 }
 
-/** Expects a retry after a 503. */
 async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
   const { session } = writing;
   const who = session.options.simulate && (await invite(writing));

@@ -9,7 +9,6 @@ import { buildCall, type CallOptions, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import { type ReceivedResponse, type Server, send } from "./send.ts";
 
-/** An example of a response by status and media type. */
 export interface Wish {
   /** Declared status, or `default`. */
   status: string;

@@ -6,7 +6,6 @@ import { serializeHeader, serializePath, serializeQuery } from "../document/seri
 
 export interface Call {
   method: string;
-  /** Path with the query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;

@@ -38,7 +38,6 @@ interface Exchange {
 
 type Body = ReturnType<typeof requestVariants>[number];
 
-/** Calls each status and request example with a generated client, on a server that supports `Prefer`. */
 export async function checkClient(
   document: ApiDocument,
   client: ClientModule,

@@ -122,7 +122,6 @@ function elementOf(document: ApiDocument, schema: Located): Located | undefined 
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Parses a parameter to text, number or boolean by its schema. */
 export function readText(document: ApiDocument, schema: Located, text: string, validator: Validator): unknown {
   const readings: unknown[] = [text];
   if (NUMBER.test(text)) readings.push(Number(text));

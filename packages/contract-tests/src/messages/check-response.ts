@@ -13,7 +13,6 @@ import type { ReceivedResponse } from "./send.ts";
 export interface Expectation {
   /** Expected status; `default` is any undeclared status from 400. */
   status?: string | undefined;
-  /** Expected media type, if the document declares it. */
   mediaType?: string | undefined;
   because?: string | undefined;
 }
@@ -22,7 +21,6 @@ export interface CheckedResponse {
   findings: Finding[];
   status: string | undefined;
   expected: boolean;
-  /** Parsed body; undefined if it is empty. */
   body: unknown;
 }
 
@@ -62,7 +60,6 @@ function fits(operation: Operation, spec: ResponseSpec | undefined, status: numb
 export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
   `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
 
-/** Compares status, media type, headers and body with the document. */
 export function checkResponse(
   operation: Operation,
   response: ReceivedResponse,

@@ -3,7 +3,6 @@ import type { Call } from "./calls.ts";
 /** Placeholder of the key in printed commands. */
 export const KEY_VARIABLE = "$ASSESSMENT_API_KEY";
 
-/** Maximum number of body characters in a command. */
 const LONGEST = 20_000;
 
 const quote = (text: string): string =>

@@ -4,7 +4,6 @@ import type { Problem } from "../findings/outcome.ts";
 
 const WORD = /^[A-Z][A-Z_]+$/;
 
-/** Expects error codes that are the same in all examples. */
 export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Problem[] {
   const examples = examplesOf(spec);
   const [first] = examples;

@@ -1,4 +1,3 @@
-/** Services with different conventions: no finding without faults, and one per planted fault. */
 import { describe, expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import { createLedger } from "../testing/services/ledger.ts";
@@ -84,7 +83,6 @@ function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
 }
 
-/** Returns the whole list unless a page is requested. */
 function createWholeShop(): Service {
   const { document, handle } = createWideShop();
   return {

@@ -21,7 +21,6 @@ function parentOf({ session }: Writing, { method, path }: Operation): PathValues
   return document.policy.foreignData && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
 }
 
-/** Returns path values from the lists of a created resource. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;

@@ -95,7 +95,6 @@ it("does not delete a resource that existed before and that a creation returned"
   const { document, handle } = createShop();
   const upsert: Service = {
     document,
-    // Returns an existing thing instead of creating one.
     handle: (request) =>
       request.method === "POST" && isObject(request.body) && handle(request)[0] === 201
         ? [201, handle({ ...request, method: "GET", path: "/articles/1" })[1]]

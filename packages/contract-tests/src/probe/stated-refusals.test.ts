@@ -1,4 +1,3 @@
-/** Expects refusals of the invalid values in the facts. */
 import { expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";

@@ -36,7 +36,6 @@ describe("a probe that may write", () => {
     };
     const thing = (id: string) => ({ id, label: "Lamp", email: "a@example.com", color: "RED", parent: null });
     await run({ fault, things: [thing("thg_Qq9"), thing("thg_1Aa")] }, { write: true });
-    // The other parents were created by the run.
     expect(new Set(parents.filter((id) => !String(id).startsWith("thg_new")))).toEqual(new Set(["thg_1Aa"]));
   });
 

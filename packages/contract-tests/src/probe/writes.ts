@@ -144,7 +144,6 @@ function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathV
   own.splice(0, own.length, ...kept);
 }
 
-/** Creates a resource for later changes and deletions. */
 async function createAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   const [collection = ""] = operation.path.split("/{");

@@ -27,7 +27,6 @@ export interface ProxyReport {
   exchanges: number;
   operations: Record<string, number>;
   unchecked: number;
-  /** Distinct faults with their number. */
   findings: CountedFinding[];
 }
 
@@ -40,7 +39,7 @@ export interface RunningProxy {
 /** Grace period for open connections in milliseconds. */
 const GRACE_MS = 1000;
 
-/** Starts a proxy. @throws CouldNotRunError if the port is not available, or the HAR file cannot be written */
+/** @throws CouldNotRunError if the port is not available */
 export async function startProxy({ document, to, port = 0, har, onFindings }: ProxyOptions): Promise<RunningProxy> {
   const target = new URL(to);
   const basePath = target.pathname.replace(/\/+$/, "");

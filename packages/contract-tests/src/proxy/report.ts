@@ -30,7 +30,6 @@ function textReport(report: ProxyReport): string {
 
 const jsonReport = (report: ProxyReport): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** Formats a JUnit report; faults outside of operations are a separate suite. */
 function junitReport(report: ProxyReport): string {
   const outside = "No operation";
   const names = [

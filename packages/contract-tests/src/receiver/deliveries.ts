@@ -22,7 +22,6 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   const { secret, oldSecret } = options;
   let sent = 0;
 
-  /** Builds a delivery; `undefined` removes a header. */
   function delivery(
     content: unknown,
     changes: Readonly<Record<string, string | undefined>> = {},
@@ -48,7 +47,6 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   }
 
   const withoutSecret = () => delivery([first], { [secretHeader.toLowerCase()]: undefined });
-  /** Uses the same wrong secret in header and signature. */
   const withSecret = (value: string, content: unknown = [first], changes: Readonly<Record<string, string>> = {}) =>
     delivery(content, changes, [value]);
   const started = delivery([first]);

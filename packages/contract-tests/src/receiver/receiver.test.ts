@@ -29,7 +29,6 @@ afterEach(() => {
   servers = [];
 });
 
-/** Starts a receiver with `verifyWebhook`; `respond` may change the status. */
 async function startReceiver(version: Version, respond: Respond = (_, right) => right, secrets = ["n3w-Secret"]) {
   let position = 0;
   const server = createServer(async (request, response) => {

@@ -17,7 +17,6 @@ interface Parts {
   readonly secret?: string;
   readonly key?: string;
   readonly signatures?: (right: string) => string;
-  /** Changes after signing; `undefined` removes a header. */
   readonly after?: (delivery: Delivery) => {
     readonly body?: string;
     readonly headers?: Record<string, string | undefined>;
@@ -29,7 +28,6 @@ const TOLERANCE = 300;
 /** Margin in seconds for clock differences. */
 const MARGIN = 60;
 
-/** Well-formed signature with an unknown secret. */
 const FOREIGN = "v1,AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const NOT_ASCII = "Zoë Łukasz 李雷 🦊 \u2028";
 

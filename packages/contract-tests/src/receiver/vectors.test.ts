@@ -60,7 +60,6 @@ function signed(
   const timestamp = String(NOW - age);
   const headers = {
     "content-type": "application/json",
-    // Header values must be ASCII.
     "x-hook-secret": /^[ -~]+$/.test(key) ? key : "another",
     "webhook-id": id,
     "webhook-timestamp": timestamp,

@@ -34,7 +34,6 @@ const {
 >;
 const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 
-/** Schema from GitLab's page about Code Quality. */
 const isCodeQuality = new Ajv().compile({
   type: "array",
   items: {

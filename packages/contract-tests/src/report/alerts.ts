@@ -11,7 +11,6 @@ import { causesOf } from "./causes.ts";
 interface Alert {
   rule: string;
   text: string;
-  /** Whether every finding was repeatable. */
   steady: boolean;
   /** Path relative to the working directory, or URL. */
   uri: string;

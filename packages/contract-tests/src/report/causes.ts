@@ -39,5 +39,4 @@ function sentenceOf(title: string, { check, at, message }: Finding): string {
   return check === "status" ? `${shorten(title)}: ${message}` : `${check}${member ? ` at ${member}` : ""}: ${message}`;
 }
 
-/** Removes the name of the example and the value from a title. */
 const shorten = (title: string): string => (title.split(":")[0] ?? title).replace(/ \(.*\)$/, "");

@@ -11,7 +11,6 @@ interface CheckCount {
   reason?: string;
 }
 
-/** Counts per check: the comparison with the document first, disabled checks last. */
 export function checkCounts({ outcomes, checks, cost }: ProbeReport): CheckCount[] {
   const names = ["document", ...checks.map(({ name }) => name)];
   return names.map((name) => {

@@ -4,7 +4,6 @@ import { countOf, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { checkCounts } from "./checks.ts";
 
-/** Serializes counts, findings by cause, checks and operations. */
 export function jsonReport(...reports: ProbeReport[]): string {
   const [first, ...more] = reports.map(contentOf);
   return `${JSON.stringify(more.length === 0 ? first : { versions: [first, ...more] }, null, 2)}\n`;

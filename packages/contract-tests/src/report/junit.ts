@@ -1,7 +1,6 @@
 import { formatFinding } from "../findings/finding.ts";
 import type { Outcome, ProbeReport } from "../findings/outcome.ts";
 
-/** Formats a suite per operation and a case per check. */
 export function junitReport(...reports: ProbeReport[]): string {
   const subject = reports.map(({ document, baseUrl }) => `${document.name} at ${baseUrl}`).join(", ");
   const several = reports.length > 1;

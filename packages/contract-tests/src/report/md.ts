@@ -5,7 +5,6 @@ import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 import { memberOf, tellingFindings } from "./telling.ts";
 
-/** Formats Markdown for pull requests and job summaries. */
 export const markdownReport = (...reports: ProbeReport[]): string =>
   `# Contract check\n\n${reports.map(markdownOf).join("\n")}`;
 

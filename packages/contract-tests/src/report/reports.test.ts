@@ -8,7 +8,6 @@ import { htmlReport } from "./html.ts";
 import { markdownReport } from "./md.ts";
 import { textReport } from "./text.ts";
 
-/** Server with five faults: two lists differ from the thing, 500 for 404, no Location, an ignored page size. */
 const { fetch } = createThingsServer({
   async fault(request, response) {
     const { pathname, search } = new URL(request.url);

@@ -7,7 +7,6 @@ import { formatChecks } from "./checks.ts";
 import { summaryOf } from "./summary.ts";
 import { tellingFindings } from "./telling.ts";
 
-/** Formats causes, skipped checks, responses and the summary. */
 export const textReport = (...reports: ProbeReport[]): string =>
   reports.length === 1
     ? reports.map(textOf).join("")

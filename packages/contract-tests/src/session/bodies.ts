@@ -46,7 +46,6 @@ export function createBodyMaker(
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    // A resource must not refer to itself.
     const known = live.idsIn(collection, path).filter((one) => !path.includes(one));
     // Distinct ids stay distinct if possible.
     if (known.includes(id)) return id;
@@ -102,7 +101,6 @@ export function createBodyMaker(
     return Object.fromEntries(all.map(([name, value]) => [name, adapt(value, name)]));
   };
 
-  /** Removes the id of a new resource if the schema allows it. */
   const identified = (body: unknown, operation: Operation): unknown => {
     if (!document.policy.correctsBodies || !isObject(body) || !isSample(operation)) return body;
     const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
@@ -206,7 +204,6 @@ function quieten(document: ApiDocument, operation: Operation, mediaType: string,
   return { ...body, ...Object.fromEntries(quiet) };
 }
 
-/** Learns the collections of references from the examples. */
 function learnExamples(document: ApiDocument): KnownIds {
   const ids = createKnownIds(document, []);
   for (const operation of document.operations.filter(({ method }) => method === "GET")) {

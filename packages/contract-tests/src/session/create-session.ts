@@ -59,13 +59,11 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const slowest = new Map<string, Slowest>();
   const cost = new Map<string, Cost>();
   const lacking = new Set<string>();
-  /** Stack of running checks, innermost last. */
   const running: string[] = [];
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   const startedAt = performance.now();
   const stopped = new Set<string>();
   let failed = 0;
-  /** Whether there was a change since the last wait. */
   let changed = false;
   let interrupted = false;
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];

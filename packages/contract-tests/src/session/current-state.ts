@@ -35,7 +35,6 @@ export const listOf = (session: Session, { template }: OwnResource): Operation |
     ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
   );
 
-/** Finds a resource in its list; `sure` is false if the list is too long. */
 export async function findInList(
   session: Session,
   list: Operation,

@@ -3,7 +3,6 @@ import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 import { idIn, idNamesIn } from "./seen-ids.ts";
 
-/** A created resource, by path template and values. */
 export interface OwnResource {
   template: string;
   values: string[];
@@ -62,7 +61,6 @@ export function locate(document: ApiDocument, path: string): OwnResource | undef
   return found && found.values.length > 0 ? { ...found, path } : undefined;
 }
 
-/** Returns path values of a created resource, or of a part of it (`/people/{id}/teams`). */
 export function ownPathFor(own: readonly OwnResource[], operation: Operation): string[] | undefined {
   const wanted = shape(operation.path);
   return own.find(({ template }) => {

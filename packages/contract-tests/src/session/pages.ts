@@ -244,7 +244,6 @@ export async function askPage(
   return page && { page, response };
 }
 
-/** A list read page by page; `complete` is false if a page was missing. */
 export interface Walk {
   items: JsonObject[];
   complete: boolean;
@@ -286,7 +285,6 @@ export async function walkList(
       return walk;
     }
     const { page } = asked;
-    // The page parameter is ignored.
     const again = turn > 0 && page.items.length > 0 && sameJson(page.items, walk.pages.at(-1)?.items);
     walk.pages.push(page);
     walk.items.push(...page.items);

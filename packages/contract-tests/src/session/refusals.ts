@@ -3,7 +3,6 @@ import type { Body } from "./bodies.ts";
 import type { PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** Sends further valid, then invalid requests. */
 export async function checkRefusals(
   writing: Writing,
   operation: Operation,

@@ -10,13 +10,11 @@ interface Sighting {
 
 /** Ids from responses only: the server may lack the examples' ids. */
 export interface KnownIds {
-  /** Records ids of a response; `values` are the path values of the request. */
   learn(operation: Operation, values: string[], body: unknown): void;
   /** Returns path values, most likely first. */
   tuplesOf(path: string): string[][];
   /** Returns other members that may identify an element in paths, most likely first. */
   othersFor(path: string, values: readonly string[]): { member: string; id: string }[];
-  /** Returns the member with a value from the hints. */
   hintedMember(path: string): string | undefined;
   nameBy(path: string, member: string): void;
   collectionOf(id: string): string | undefined;
@@ -95,7 +93,6 @@ export function createKnownIds(
     const parameters = parametersOfPath(path);
     const last = parameters.at(-1);
     if (!last) return [[]];
-    // Hints take precedence over responses.
     const given = (hinted[last.name] ?? []).map(String);
     const owners = given.length > 0 ? tuplesOf(path.slice(0, path.lastIndexOf("/{"))) : [];
     const found = [...owners.flatMap((owner) => given.map((id) => [...owner, id])), ...(linked.get(path) ?? [])];

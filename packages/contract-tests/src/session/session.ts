@@ -35,7 +35,6 @@ export interface SessionOptions extends Server {
   otherApiKey?: string | undefined;
   only?: readonly string[] | undefined;
   operations?: readonly string[] | undefined;
-  /** Whether to send changes; default: GET only. */
   write?: boolean | undefined;
   facts?: readonly Fact[] | undefined;
   hints?: Hints | undefined;
@@ -91,7 +90,6 @@ export interface Session {
   slowest: Map<string, Slowest>;
   cost: Map<string, Cost>;
   ids: KnownIds;
-  /** Base URLs of the server, then of the document. */
   bases: string[];
   selects(operation: Operation): boolean;
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
@@ -145,7 +143,6 @@ export interface Trial {
   took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
 }
 
-/** Moments of a run at which checks are called. */
 export type Moment =
   | { when: "contact"; operation: Operation }
   /** A response, including responses to checks. `body` parses JSON. */
@@ -182,7 +179,6 @@ export type Moment =
       reply: Reply;
       created: OwnResource | undefined;
     }
-  /** Other forms of an accepted change. */
   | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
   /** `before-refusals` and `after-refusals` check that refused requests change nothing; GET has neither. */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }

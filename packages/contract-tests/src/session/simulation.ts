@@ -6,7 +6,6 @@ export interface Assignment {
   team: string;
 }
 
-/** A move of a candidate, a build or the clock. */
 interface CandidateMove {
   /** `build` finishes a build, `wait` advances one minute. */
   move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "fail" | "build" | "wait";

@@ -17,7 +17,6 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** Starts a proxy until the end of the test. */
 export async function proxyTo(listener: RequestListener | string, options: Partial<ProxyOptions> = {}) {
   const to = typeof listener === "string" ? listener : await listen(listener);
   const lines: string[] = [];
@@ -28,7 +27,6 @@ export async function proxyTo(listener: RequestListener | string, options: Parti
     ...options,
   });
   onTestFinished(() => proxy.close());
-  /** Returns the findings after all exchanges. */
   const found = async () => {
     await proxy.close();
     return lines.map((line) => line.replaceAll(to, "")).join("\n");

@@ -1,4 +1,3 @@
-/** Tests the partial implementation with generated handlers. Its faults are in `checks/alone.long.test.ts`. */
 import { expect, it, onTestFinished } from "vitest";
 import { probe } from "../command/probe-assessment-api.ts";
 import { loadFacts, loadVersion, type VersionName } from "../command/versions.ts";

@@ -5,12 +5,10 @@ import * as v3 from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance } from "fastify";
 
 interface StubServer {
-  /** Origin of `/v1`, `/v2` and `/v3`. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** Replaced handlers by version. */
 export interface Faults {
   v1?: (right: v1.Handlers<object>) => Partial<v1.Handlers<object>>;
   v2?: (right: v2.Handlers<object>) => Partial<v2.Handlers<object>>;
@@ -31,7 +29,6 @@ export const STUB_KEY = "key-of-the-stubs";
 
 const authenticate = (key: string) => (key === STUB_KEY ? {} : undefined);
 
-/** Starts the server with an exam, a candidate and two teams. */
 export async function startStubServer(faults: Faults = {}): Promise<StubServer> {
   const teams = seededTeams();
   const handlers = { v1: handlersV1(), v2: handlersV2(teams), v3: handlersV3(teams) };

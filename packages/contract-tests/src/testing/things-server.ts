@@ -2,7 +2,6 @@ import { isObject } from "../document/json.ts";
 
 export interface ThingsOptions {
   things?: Thing[];
-  /** The thing comes back after deletion. */
   children?: boolean;
   /** Handler of PATCH, which returns the changed thing and may change other things. Default: no PATCH. */
   patch?: (thing: Thing, sent: Partial<Thing>, others: Thing[]) => Thing;

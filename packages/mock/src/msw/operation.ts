@@ -27,7 +27,6 @@ export interface Documented {
   readonly locate: ReturnType<typeof createLocator>;
 }
 
-/** Thrown by a handler to return a network error. */
 class NetworkError extends Error {}
 
 type ResponseScene = Exclude<AnyScene, NoResponse>;

@@ -24,7 +24,6 @@ export interface Parameter extends Located {
   listed: string;
 }
 
-/** Returns whether OpenAPI ignores a header parameter. */
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 

@@ -103,7 +103,6 @@ export const recordings = (): Map<string, string> =>
     ]),
   );
 
-/** Formats exchanges of a program as HAR. */
 export function harOf(exchanges: Exchange[]): string {
   const content = (body: unknown) => ({ mimeType: "application/json", text: JSON.stringify(body) });
   const entries = exchanges.map(({ call, sent, status, headers = {}, returned }) => {

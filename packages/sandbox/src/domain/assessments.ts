@@ -21,7 +21,6 @@ export type Move =
   | "cancel"
   | "give feedback";
 
-/** Source states per move. */
 const sources: Record<Move, readonly AssessmentStatus[]> = {
   "hand over": ["NEW"],
   start: ["TOKEN_SENT"],

@@ -12,7 +12,6 @@ export interface Webhook {
   readonly secret: string;
   /** Secrets that also sign deliveries until they expire. */
   readonly previousSecrets: readonly { readonly secret: string; readonly until: Instant }[];
-  /** API version of event payloads and headers. */
   readonly apiVersion: Extract<ApiVersion, "v1" | "v2">;
   readonly createdAt: Instant;
   /** A disabled endpoint holds its deliveries. */

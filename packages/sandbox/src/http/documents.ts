@@ -31,7 +31,6 @@ export async function findOperation(
   return undefined;
 }
 
-/** Returns the names of all members in the documents. */
 export async function memberNames(): Promise<ReadonlySet<string>> {
   const loaded = await Promise.all(Object.values(documents).map((load) => load()));
   return new Set(loaded.flatMap((one) => namesIn(one.default)));

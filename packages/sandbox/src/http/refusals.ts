@@ -119,7 +119,6 @@ const pages: Readonly<Record<number, FailureReason>> = {
   415: "unsupported-media-type",
 };
 
-/** Returns the reason of a rejected page request, by status. */
 export function pageRefusal(status: number, title: string, by?: { readonly explanation: Explanation }): Refusal {
   const failure = { reason: pages[status] ?? "failed", message: title, problems: [], headers: undefined } as const;
   return refusalOf(failure, by ?? (status === 422 ? formUnfit : undefined));

@@ -299,7 +299,6 @@ interface WaitingEntries {
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;
   take(size: number): Waiting[];
-  /** Drops entries of a deleted organization. */
   drop(organizationId: string): void;
   putBack(taken: readonly Waiting[]): void;
 }

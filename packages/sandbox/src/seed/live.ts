@@ -10,7 +10,6 @@ import { createDraft, type Draft, type DraftContents } from "./draft.ts";
 import type { Life, Past, Setting } from "./life.ts";
 import { takeTest } from "./trial.ts";
 
-/** Simulates a life with the functions of the service. */
 export async function live(life: Life, setting: Setting): Promise<DraftContents> {
   const { organization, now } = setting;
   const organizationId = organization.id;

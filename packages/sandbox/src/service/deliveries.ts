@@ -202,7 +202,6 @@ export async function replayDeliveries(
 
 export const queueNewMail = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, true);
 
-/** Queues a stored mail again, with a new retry schedule. */
 export const queueMailAgain = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, false);
 
 /** @param isNew skips the lookup of an earlier mail */

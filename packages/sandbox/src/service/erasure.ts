@@ -40,7 +40,6 @@ export async function eraseSettledEvent(tx: Transaction, organizationId: string,
   if (total === 0) await tx.events.delete(organizationId, eventId);
 }
 
-/** Removes references to deleted people from a snapshot entity. */
 export function withoutErased(one: SnapshotEntity, erased: ReadonlySet<string>): SnapshotEntity {
   if (erased.size === 0) return one;
   const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>

@@ -1,6 +1,5 @@
 import { startProxy } from "./proxy.ts";
 
-/** A database proxy with a round-trip counter. */
 export interface CountingProxy {
   readonly url: string;
   /** Waits for the server so far; a pipeline of statements counts once. */

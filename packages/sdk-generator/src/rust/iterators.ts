@@ -3,7 +3,6 @@ import { type Kind, kindOf } from "./kinds.ts";
 import type { Method } from "./methods.ts";
 import { identifier, literal, snakeCase } from "./text.ts";
 
-/** Emits getters along a property path. */
 function along(document: Document, schema: Schema, path: readonly string[]): { code: string; kind: Kind } {
   let code = "page";
   let at = schema;

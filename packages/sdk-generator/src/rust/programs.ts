@@ -18,7 +18,6 @@ function split(code: string): { imports: string; body: string } {
   return { imports: imports.join("\n"), body: lines.filter((line) => !/^use /.test(line)).join("\n") };
 }
 
-/** Replaces identifiers of the page by identifiers of the sandbox. */
 const identifiers: Record<string, string> = {
   '"cnd_4h7Qm2Xs"': "&known.candidate",
   '"per_7Rj2Wc9F"': "&known.person",

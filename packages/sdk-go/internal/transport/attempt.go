@@ -6,7 +6,6 @@ import (
 	"time"
 )
 
-// sendWithRetries sends a request and retries it.
 func (c *Client) sendWithRetries(ctx context.Context, request *outgoing) (*response, error) {
 	if total := request.call.TotalTimeout; total > 0 {
 		limited, cancel := context.WithTimeout(ctx, total)

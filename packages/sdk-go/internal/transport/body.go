@@ -15,7 +15,6 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// unknownLength marks a body of unknown length for [http.Request].
 const unknownLength = -1
 
 // body is a request body. It can be opened once per attempt if its source can seek.

@@ -12,7 +12,6 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// serving starts a server and creates a client with options.
 func serving(t *testing.T, handle http.HandlerFunc, options ...assessment.Option) (*Client, *httptest.Server) {
 	t.Helper()
 	server := httptest.NewServer(handle)

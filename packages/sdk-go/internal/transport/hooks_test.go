@@ -16,7 +16,6 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// events records the events of hooks.
 type events []struct {
 	moment string
 	assessment.Event

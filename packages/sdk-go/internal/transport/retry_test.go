@@ -88,7 +88,6 @@ func TestWaitsAtRandomUpToABound(t *testing.T) {
 	}
 }
 
-// readOnce hides that a reader can seek.
 type readOnce struct{ from *strings.Reader }
 
 func (r readOnce) Read(into []byte) (int, error) { return r.from.Read(into) }

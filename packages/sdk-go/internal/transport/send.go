@@ -74,7 +74,6 @@ func (c *Client) send(ctx context.Context, request Request, call settings.Call) 
 	})
 }
 
-// headerOf returns the headers. Key and media types override custom headers.
 func (c *Client) headerOf(request Request, call settings.Call) http.Header {
 	header := call.Header.Clone()
 	header.Del("Content-Type")

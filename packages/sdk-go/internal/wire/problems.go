@@ -49,7 +49,6 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 	return nil
 }
 
-// problemWith returns the problem of a scalar that was kept unchanged.
 func problemWith(scalar assessment.Scalar) []assessment.Problem {
 	_, isText := scalar.Text()
 	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tf") {
@@ -82,7 +81,6 @@ func Lost(problems []assessment.Problem, path string) []assessment.Problem {
 	})
 }
 
-// within prefixes the places of problems.
 func within(step string, problems []assessment.Problem) []assessment.Problem {
 	for index := range problems {
 		problems[index].Place = join(step, problems[index].Place)

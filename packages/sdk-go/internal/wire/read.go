@@ -43,7 +43,6 @@ func Read(data []byte, model any) (*Problems, error) {
 	return &Problems{list: problems}, nil
 }
 
-// readField parses a field and returns its problems.
 func readField(field reflect.StructField, value reflect.Value, given map[string]json.RawMessage) []assessment.Problem {
 	name, optional := tagOf(field)
 	raw, there := given[name]
@@ -194,7 +193,6 @@ func wholeNumber(raw []byte) ([]byte, bool) {
 	return strconv.AppendInt(nil, int64(number), 10), true
 }
 
-// problem returns a problem of the value itself.
 func problem(reason string) []assessment.Problem { return []assessment.Problem{{Reason: reason}} }
 
 // withoutValue describes a problem without quoting the value, which may be personal.

@@ -5,7 +5,6 @@ import (
 	"strings"
 )
 
-// width is the line width of comments.
 const width = 110
 
 var (
@@ -15,7 +14,6 @@ var (
 	parameter = regexp.MustCompile(`^\w+:`)
 )
 
-// lineComments converts comments of the form /* … */ to lines.
 func lineComments(source string) string {
 	return block.ReplaceAllStringFunc(source, func(comment string) string {
 		parts := block.FindStringSubmatch(comment)

@@ -23,7 +23,6 @@ var initialisms = map[string]string{
 	"Ai": "AI", "Api": "API", "Id": "ID", "Ids": "IDs", "Pdf": "PDF", "Sql": "SQL", "Url": "URL", "Urls": "URLs",
 }
 
-// finish returns the finished source of a generated file.
 func finish(name, source string) ([]byte, error) {
 	source, err := withoutUnusedImports(name, lineComments(source))
 	if err != nil {

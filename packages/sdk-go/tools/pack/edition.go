@@ -11,7 +11,6 @@ import (
 // unversioned is the module path in the sources and of releases 0 and 1.
 const unversioned = "github.com/assessment-api/assessment-api-go"
 
-// edition is the path and version tag of a release.
 type edition struct{ module, version string }
 
 // readEdition reads the version of the manifest. From version 2 on, the module path ends with the major version.

@@ -60,7 +60,6 @@ func TestARelease2IsAModuleOfItsOwn(t *testing.T) {
 	}
 }
 
-// folderOf creates a folder with the manifest of a version.
 func folderOf(t *testing.T, version string) string {
 	t.Helper()
 	folder := t.TempDir()

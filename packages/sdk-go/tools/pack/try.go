@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 )
 
-// program is a user program that imports each package.
 func program(module string) string {
 	return `package main
 

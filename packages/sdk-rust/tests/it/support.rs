@@ -35,7 +35,6 @@ pub fn at<'a>(value: &'a Json, place: &str) -> Option<&'a Json> {
     })
 }
 
-/// Resolves a reference.
 pub fn resolve<'a>(document: &'a Json, value: &'a Json) -> &'a Json {
     match value.get("$ref").and_then(Json::as_str) {
         Some(reference) => {

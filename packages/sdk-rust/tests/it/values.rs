@@ -11,7 +11,6 @@ fn values() -> Json {
     fs::read_to_string(environment("VALUES")).unwrap().parse().unwrap()
 }
 
-/// Returns whether a field is an enumeration.
 fn has_enum(document: &Json, schema: &Json, field: &str) -> bool {
     let schema = resolve(document, schema);
     let own = schema.get("properties").and_then(|properties| properties.get(field));

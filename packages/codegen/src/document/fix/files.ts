@@ -45,7 +45,6 @@ function isFile(schema: Schema, contentType: string | undefined): boolean {
   return isText && isPlain && contentMediaType !== undefined && isBytes(contentMediaType);
 }
 
-/** Returns true if all of these media types are binary. */
 const isBytes = (mediaTypes: string) =>
   mediaTypes
     .split(",")

@@ -9,7 +9,6 @@ const SHOWN = 12;
 /** Root entries grouped by day, with their effects. */
 export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
   const days = branches.map(({ entry }) => formatDate(new Date(entry.date)));
-  // Adds dates if the times cover several days.
   const dated = new Set(branches.flatMap(daysOf)).size > 1;
   return (
     <ul class="journal">

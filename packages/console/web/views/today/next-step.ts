@@ -1,7 +1,6 @@
 interface Counts {
   readonly tests: number;
   readonly candidates: number;
-  /** Number of candidates with a pending decision. */
   readonly decisions: number;
   readonly webhooks: number;
 }
@@ -13,7 +12,6 @@ interface NextStep {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Returns the suggested next step for the current data. */
 export function nextStep({ tests, candidates, decisions, webhooks }: Counts): NextStep {
   if (tests === 0) return { name: "Create a test", why: "Invitations require a test.", view: "tests", query: {} };
   if (candidates === 0)

@@ -15,7 +15,6 @@ import {
 } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Expects every element of a filtered list to match, and no match to be missing. */
 export async function checkFiltered(
   session: Session,
   operation: Operation,
@@ -69,7 +68,6 @@ function compare(
   return totalProblems(page, all, fits, must);
 }
 
-/** Compares the total with the number of matching elements. */
 function totalProblems(
   { totalElements, items }: Page,
   { items: whole, complete }: Walk,

@@ -23,8 +23,9 @@ export interface Compared {
 type Query = Record<string, unknown>;
 
 /**
- * Expects two filters together to return the intersection of the filtered lists. Sends queries that reveal either filter being ignored,
- * with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns all compared pairs.
+ * Compares two filters together with the intersection of their lists. Sends queries that reveal either filter being
+ * ignored, with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns
+ * all compared pairs.
  */
 export async function checkPairs(
   session: Session,
@@ -139,7 +140,6 @@ async function tellingQueries(
   );
 }
 
-/** Expects small pages to return the same elements, order and totals. */
 export async function checkSmallPages(
   session: Session,
   operation: Operation,

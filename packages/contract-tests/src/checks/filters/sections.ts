@@ -4,7 +4,6 @@ import { successOf } from "../../document/operations.ts";
 import { choicesOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Expects exactly the requested sections in the response. */
 export async function checkSections(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;

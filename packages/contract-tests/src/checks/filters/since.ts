@@ -50,7 +50,6 @@ export async function checkSince(
 const inZone = (instant: string): string =>
   `${new Date(Date.parse(instant) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)}+05:30`;
 
-/** Checks a date in an embedded resource. */
 async function checkSinceInside(
   session: Session,
   operation: Operation,

@@ -9,7 +9,6 @@ import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** Expects refusals of unsupported media types and charsets, and of oversized payloads. */
 export async function checkRefusedContent(
   session: Session,
   operation: Operation,
@@ -89,7 +88,6 @@ async function checkLargeBody(
     session.conclude(operation, title, [], "413");
   }
 }
-/** Expects 406 if no declared media type is acceptable. */
 export async function checkNotAcceptable(
   session: Session,
   operation: Operation,

@@ -6,7 +6,6 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** Expects the status and Content-Type of GET without a body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -29,7 +28,6 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
 
 const origins = perSession(() => new Map<Operation, string | null>());
 
-/** Expects CORS either for all operations or for none. */
 export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
   const open = all.find(([, origin]) => origin !== null);
@@ -40,7 +38,6 @@ export function checkSameOrigins(session: Session): void {
   }
 }
 
-/** Expects CORS headers of a change from another origin if GET has them. */
 export async function checkOrigin(
   session: Session,
   operation: Operation,

@@ -19,7 +19,6 @@ export const repeated = (identities: string[]): Problem[] => {
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
 };
 
-/** Expects repeated requests to return the same order. */
 export async function checkOrder(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two, three] = [
     await askPage(session, operation, path, {}),

@@ -9,7 +9,6 @@ export const wholesOf = ({ responses }: Operation): unknown[] =>
   responses
     .filter(({ status }) => status.startsWith("2"))
     .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
-    // Skips values of generated examples, which have no meaning.
     .filter(({ name }) => !SAMPLE_NAME.test(name))
     .map(({ value }) => value);
 

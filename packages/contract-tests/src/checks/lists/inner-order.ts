@@ -19,7 +19,6 @@ const DEEPEST = 6;
 
 const found = new WeakMap<Operation, Ordered[]>();
 
-/** Expects lists inside a response in the order of their description. */
 export function watchInnerOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
   if (response.status >= 300) return;

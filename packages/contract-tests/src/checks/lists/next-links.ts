@@ -3,7 +3,6 @@ import { isObject } from "../../document/json.ts";
 import { hrefOf, isPaging } from "../../session/pages.ts";
 import type { Moment, Session } from "../../session/session.ts";
 
-/** Expects the next link to keep the filters of the request. */
 export function checkNextLink(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, request, response } = moment;
   const filters = operation.parameters

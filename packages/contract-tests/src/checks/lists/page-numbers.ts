@@ -107,7 +107,6 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   );
 }
 
-/** Expects only the last page to be short, also with filters. */
 export function watchFull(session: Session, { operation, request, response, body }: Seen): void {
   const page = operation.method === "GET" && response.status < 300 && isList(operation) ? pageOf(body()) : undefined;
   const number = pagingOf(operation, "number");
@@ -126,7 +125,6 @@ export function watchFull(session: Session, { operation, request, response, body
 
 type Seen = Extract<Moment, { when: "seen" }>;
 
-/** Expects all elements on one page without a next page or cursor. */
 function wholeProblems(
   { items, next, nextHref, totalElements }: Page,
   operation: Operation,

@@ -10,7 +10,6 @@ import type { PathValues, Reply, Session } from "../../session/session.ts";
 /** Members that a part shares with its resource. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
-/** Expects a candidate's points in its results, and embedded lists equal to the list operation. */
 export async function checkParts(
   session: Session,
   operation: Operation,

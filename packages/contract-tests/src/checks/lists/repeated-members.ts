@@ -45,7 +45,7 @@ export function noteRepeated(session: Session, moment: Extract<Moment, { when: "
   }
 }
 
-/** Expects repeated members of a list element to be equal in all responses. Learns them from the examples. */
+/** Learns repeated members from the examples. */
 export async function checkRepeated(session: Session): Promise<void> {
   const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
   for (const list of new Set(all.map((one) => one.list)))

@@ -14,7 +14,6 @@ const PARENT = /^parent(\w*Id)?$/;
 
 const chained = perSession(() => new Set<string>());
 
-/** Creates a chain of three resources of one kind and expects each to show its parent. */
 export async function checkChain(
   writing: Writing,
   operation: Operation,

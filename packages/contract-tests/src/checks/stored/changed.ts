@@ -64,7 +64,6 @@ export async function changeProblems(
   return problems;
 }
 
-/** Compares the response of a change, if it shows the resource. */
 function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
   const answer = flatten(shown);
   const shows = [...shownMembers(session, operation).keys()].some(

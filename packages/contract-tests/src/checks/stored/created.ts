@@ -8,7 +8,6 @@ import { walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest } from "./sent-members.ts";
 
-/** Expects the sent members in the response, at the Location and in the list. */
 export async function checkCreated(
   session: Session,
   operation: Operation,

@@ -57,7 +57,6 @@ export async function checkDeleted(
   session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
 }
 
-/** Expects a list to be empty after the deletion of its elements. */
 export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list) return;
@@ -67,7 +66,6 @@ export async function checkEmptied(session: Session, operation: Operation, path:
   session.conclude(list, `shows nothing after ${operation.id}`, problems, successOf(list));
 }
 
-/** Elements of the list that a deletion must keep. `stored` is the deleted resource. */
 export interface Remains {
   stored: Stored;
   others: string[];
@@ -84,7 +82,6 @@ export async function remainsOf(session: Session, resource: OwnResource): Promis
 /** Text members by which a search may find a resource. */
 const TEXTS = ["name", "title", "label", "firstName", "lastName", "email"];
 
-/** Expects a deletion to keep other resources, and filters and searches to miss the deleted one. */
 export async function checkRemains(
   session: Session,
   operation: Operation,

@@ -6,7 +6,6 @@ import type { OwnResource } from "../../session/own-resources.ts";
 import { identityOf } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** Expects a parent to list a child after its creation, and not after its deletion. */
 export async function checkShownInParent(
   session: Session,
   operation: Operation,

@@ -4,7 +4,6 @@ import { successOf } from "../../document/operations.ts";
 import { askPage, identityOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Returns the first page of the list without the resource. */
 export async function siblingsOf(session: Session, operation: Operation, path: PathValues): Promise<JsonObject[]> {
   const above = operation.path.slice(0, operation.path.lastIndexOf("/"));
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);

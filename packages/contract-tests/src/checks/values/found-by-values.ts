@@ -9,7 +9,6 @@ import { schemaIs } from "../filters/own-values.ts";
 
 const MOST = 3;
 
-/** Expects a filter by a value of a new resource to return it. */
 export async function checkFound(
   session: Session,
   list: Operation,

@@ -9,7 +9,6 @@ import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-serve
 import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
-/** Returns findings for the teams of V3. */
 async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {
   const { origin, close } = await startStubServer({ v3 });
   onTestFinished(close);

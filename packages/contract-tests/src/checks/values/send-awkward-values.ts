@@ -26,7 +26,6 @@ const UNIQUE = /^(externalId|customId|name|key)$/;
 
 let count = 0;
 
-/** Sends awkward values and compares later responses. */
 export async function sendAwkwardValues(
   session: Session,
   operation: Operation,
@@ -54,7 +53,6 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Members that accept texts even without an example. */
 const WORDS = /(name|title|description)$/i;
 
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;

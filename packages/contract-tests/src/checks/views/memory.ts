@@ -118,7 +118,6 @@ export async function compareView(
 const same = ({ value, by }: Known, shown: unknown): boolean =>
   by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
 
-/** Reports declared members that another response shows. */
 async function missingProblems(
   session: Session,
   { operation }: Sight,

@@ -11,7 +11,6 @@ import { shownMembers, shownSchema } from "../stored/sent-members.ts";
 
 export interface ShownResource {
   key: string;
-  /** Values by name; links are `_links/NAME`. */
   members: Map<string, unknown>;
   at: string;
   own: boolean;
@@ -28,7 +27,6 @@ export function keyOfRequest({ path: template }: Operation, path: PathValues): s
   return template.replace(/\{[^}]+\}/g, () => encodeURIComponent(values.shift() ?? ""));
 }
 
-/** Returns the body or its elements, and embedded resources. */
 export function resourcesIn(session: Session, operation: Operation, path: PathValues, body: unknown): ShownResource[] {
   const key = keyOfRequest(operation, path);
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -86,7 +84,6 @@ const selfOf = (session: Session, item: JsonObject): string | undefined => {
   return href === undefined ? undefined : pathBelow(href, session.bases);
 };
 
-/** Returns embedded resources. `operation` is undefined inside another embedded resource. */
 function embeddedIn(session: Session, operation: Operation | undefined, value: unknown, at: string): ShownResource[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -6,7 +6,6 @@ import { findingsOf } from "../../findings/outcome.ts";
 import { type ProbeOptions, probe } from "../../probe/probe.ts";
 import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-server.ts";
 
-/** Returns findings for the teams, which V2 and V3 share. */
 async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {
   const { origin, close } = await startStubServer({ v3 });
   onTestFinished(close);

@@ -91,7 +91,6 @@ async function resourcesOf(session: Session, kind: string, wanted?: string[]): P
   return found;
 }
 
-/** Compares lists as sets. */
 function differ(one: unknown, two: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(two))
     return [...one, ...two].every(isScalar) && !sameJson([...one].sort(), [...two].sort());

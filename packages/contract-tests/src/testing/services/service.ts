@@ -29,7 +29,6 @@ export interface RunOptions {
   credentials?: Record<string, string>;
   hints?: Hints;
   fault?: Fault | undefined;
-  /** Callback for each request. */
   seen?: ((request: ServiceRequest) => void) | undefined;
   signal?: AbortSignal | undefined;
   /** Further options of the run. */

@@ -27,7 +27,6 @@ export interface Pseudonyms {
   replaceText(text: string): string;
   /** Replaces names in strings and keys of JSON. */
   replace<Value>(value: Value): Value;
-  /** Replaces names and parts of names in a query. */
   replaceInQuery(query: string): string;
   /** Whether a value of a response has a name that no request contains. */
   isUnsent(value: unknown): boolean;

@@ -99,7 +99,6 @@ const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, 
 const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
 const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
 
-/** Returns acts that created or changed the entities of a session. */
 function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[] {
   const earlier = before.filter(changes);
   const chosen = new Set<Act>();

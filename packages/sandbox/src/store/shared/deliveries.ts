@@ -49,7 +49,7 @@ const FIRST_OF_CANDIDATE = `NOT EXISTS (
 )`;
 
 /**
- * Condition of deliveries to claim, including those of a full lane. The clock's next stop uses the same condition, so the clock never waits
+ * Condition of deliveries to claim, including deliveries of a full lane. The clock's next stop uses the same condition, so the clock never waits
  * for a delivery behind a later one.
  * @param seen SQL condition on `org`
  * @param now time of the machine clock

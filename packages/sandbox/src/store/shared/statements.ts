@@ -51,7 +51,6 @@ export interface Statements {
   isIn(column: string, place?: string): string;
   /** Same condition for a list with most values, on which the plan must not depend. */
   isInMost(column: string): string;
-  /** Condition that a column contains a text, with its value. */
   contains(column: string, text: string): readonly [condition: string, value: string];
   /** Condition that an entity has one of the terms of a list. */
   hasTerm(kind: DocumentKind): string;

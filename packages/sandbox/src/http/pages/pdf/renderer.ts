@@ -44,7 +44,6 @@ interface Job {
   readonly reject: (reason: Error) => void;
 }
 
-// Worker program, JavaScript in the package.
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };

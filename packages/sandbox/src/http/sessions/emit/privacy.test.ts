@@ -76,7 +76,6 @@ function insides(text: string): string[] {
   );
 }
 
-/** Returns all possible decodings of a text, nested. */
 function decodings(text: string, depth = 3): string[] {
   const all = [text];
   for (let once = text, before = ""; once !== before; all.push(once)) {

@@ -7,7 +7,6 @@ const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEn
 
 export const sizeOf = (path: string): number | undefined => statOf(path)?.size;
 
-/** Records the identity of an open database file and its log. */
 export function openedFiles(database: string): { areInPlace(): boolean } {
   const opened = [database, `${database}-wal`].map((path) => ({ path, stats: statOf(path) }));
   const isInPlace = (stats: Stats | undefined, now: Stats | undefined) =>

@@ -4,7 +4,6 @@ import type { Database } from "./database.ts";
 /** Identity that distinguishes a database from its copies. */
 export interface Identity {
   readonly id: string;
-  /** Number of commits that changed data. */
   readonly commits: number;
   /** Number of document upgrades known to the release that opened it last. */
   readonly upgrades: number;

@@ -116,7 +116,6 @@ final class Documents {
     return found;
   }
 
-  /** Resolves the value of an example. */
   static JsonNode value(String version, JsonNode example) {
     return resolve(version, example).get("value");
   }

@@ -113,7 +113,6 @@ class EveryOperationTest {
     return Json.parse(operation.bodyExample().toString(), type);
   }
 
-  /** Returns the operation groups of a client. */
   private static List<Object> groups(Object client) throws Exception {
     List<Object> groups = new ArrayList<>();
     for (Method method : client.getClass().getDeclaredMethods()) {

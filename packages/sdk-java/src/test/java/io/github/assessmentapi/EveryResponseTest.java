@@ -61,7 +61,6 @@ class EveryResponseTest {
     throw new AssertionError("the SDK has no " + operation);
   }
 
-  /** Returns the places of all values in JSON. */
   private static List<JsonPointer> placesIn(JsonNode value, JsonPointer place) {
     List<JsonPointer> places = new ArrayList<>();
     for (var field : value.properties()) {

@@ -289,7 +289,6 @@ class HostileResponsesTest {
     return places;
   }
 
-  /** Returns whether a place is readable. */
   private static boolean has(Object value, String place) {
     Object inner = value;
     for (String step : stepsOf(place)) {

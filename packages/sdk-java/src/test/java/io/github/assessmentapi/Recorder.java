@@ -108,7 +108,6 @@ final class Recorder implements AutoCloseable {
     }
   }
 
-  /** Passes requests on with an additional header. */
   static Recorder passingOnTo(String service, String header, Function<Integer, String> value)
       throws IOException {
     HttpClient http = HttpClient.newHttpClient();

@@ -30,7 +30,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Requests on the wire. */
 class RequestsTest {
   private static final String HAL = "application/vnd.vendor.v2.hal+json";
   private static final String NO_CANDIDATES =

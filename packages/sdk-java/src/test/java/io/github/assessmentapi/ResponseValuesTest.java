@@ -24,7 +24,6 @@ class ResponseValuesTest {
   private static final JsonNode VALUES = read(Path.of(Services.VALUES));
   private static final Path NOT_CHECKED = Path.of("..", "sdk-generator", "values-not-checked.txt");
 
-  /** A value of a schema with its class. */
   private record Tried(String schema, Class<?> model, JsonNode content) {
     /** The changed member; empty for the whole value. */
     String member() {

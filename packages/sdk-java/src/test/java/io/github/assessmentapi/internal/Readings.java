@@ -22,7 +22,6 @@ public final class Readings {
     return read.problems();
   }
 
-  /** Parses a body leniently. */
   public static Read read(JsonNode body, Type type) {
     TypeReference<Object> reference =
         new TypeReference<>() {
