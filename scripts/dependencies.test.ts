@@ -26,7 +26,7 @@ const published = (date: string, more = {}) => ({
 
 test.each([
   [undefined, published("2025-12-01T00:00:00Z")],
-  ["had no release since 2025-11-22 (2.0.0)", published("2025-11-22T00:00:00Z")],
+  ["has had no release since 2025-11-22 (2.0.0)", published("2025-11-22T00:00:00Z")],
   ["is deprecated: use another", published("2026-11-01T00:00:00Z", { deprecated: "use another" })],
   ["has no date of its latest release, 3.0.0", published("2026-11-01T00:00:00Z", { version: "3.0.0" })],
 ])("a package %s", (concern, given) => {

@@ -68,8 +68,8 @@ test("gives content of parameters and contentSchema a name under components", ()
 
 test.each([
   [{ swagger: "1.2" }, '#/swagger: must be "2.0", not "1.2"'],
-  [{ openapi: "3.3.0" }, '#/openapi: OpenAPI 3.0, 3.1 and 3.2 are supported, this says "3.3.0"'],
-  [{ openapi: 3.1 }, "this says 3.1; write it in quotes"],
+  [{ openapi: "3.3.0" }, '#/openapi: OpenAPI 3.0, 3.1 and 3.2 are supported, this document has "3.3.0"'],
+  [{ openapi: 3.1 }, "this document has 3.1; write it in quotes"],
   [{ info: {} }, "#: has no `openapi`"],
   [undefined, "#: is not an OpenAPI document"],
   ["<html>", "#: is not an OpenAPI document"],

@@ -81,7 +81,7 @@ it("shows texts of the server and the document as text, never as markup", () => 
 it("says of every check how it went or why it did not run", () => {
   const text = textReport(report);
   expect(text).toMatch(/ {2}views: \d+ passed, [1-9]\d* failed/);
-  expect(text).toContain("webhooks: not run, it needs --listen");
+  expect(text).toContain("webhooks: not run, needs --listen");
 });
 
 it("counts the checks in the Common Test Report Format", () => {

@@ -162,8 +162,8 @@ export function describeTransactions(createStore: CreateStore): void {
 
     it("cannot be used when they are over", async () => {
       const kept = await fresh.store.transact(async (tx) => tx);
-      await expect(kept.settings.put("late", "value")).rejects.toThrow("over");
-      await expect(kept.settings.get("late")).rejects.toThrow("over");
+      await expect(kept.settings.put("late", "value")).rejects.toThrow("has already ended");
+      await expect(kept.settings.get("late")).rejects.toThrow("has already ended");
       expect(await fresh.store.settings.get("late")).toBeUndefined();
     });
 

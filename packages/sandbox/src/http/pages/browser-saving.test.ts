@@ -65,7 +65,10 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     const { page, id } = await takeTest(3);
     const comment = page.getByRole("group", { name: "New comment" });
     await comment.getByLabel("Comment").fill("Use const");
-    await page.getByRole("status").getByText("Not saved: Enter a line of src/basket.ts, from 1 to 4").waitFor();
+    await page
+      .getByRole("status")
+      .getByText("Not saved: Enter the first line of the comment: a line of src/basket.ts, from 1 to 4.")
+      .waitFor();
     expect(await comment.getByLabel("Comment").inputValue()).toBe("Use const");
     await comment.getByLabel("First line").fill("2");
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();

@@ -92,7 +92,7 @@ describe("taking the test", () => {
     expect(refused.status).toBe(422);
     expect(refused.root.querySelector("title")?.text).toMatch(/^Error: /);
     const alert = refused.root.querySelector("[role=alert]");
-    expect(alert?.text).toContain("Enter a line of src/basket.ts, from 1 to 4");
+    expect(alert?.text).toContain("Enter the first line of the comment: a line of src/basket.ts, from 1 to 4.");
     const field = alert?.querySelector("a")?.getAttribute("href")?.slice(1) ?? "";
     const input = refused.root.querySelectorAll("input").find(({ id }) => id === field);
     expect(input?.getAttribute("aria-invalid")).toBe("true");
