@@ -5,7 +5,7 @@ import { consoleFiles, consoleHeaders, consolePage } from "./index.ts";
 const files = consoleFiles();
 const isBuilt = !files.has("not-built.css");
 
-test("the page loads only files that are there", () => {
+test("the page loads only existing files", () => {
   const names = [...consolePage().matchAll(/ (?:src|href)="\/console\/([^"]+)"/g)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect([...files.keys()]).toContain(name);

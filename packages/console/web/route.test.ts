@@ -12,7 +12,7 @@ test.each([
   expect({ ...parsed, query: parsed.query.toString() }).toEqual({ organization, view, id, query });
 });
 
-test("an address leads back to where it was made", () => {
+test("an address restores its route", () => {
   const hash = "#/org_1/journal/a%2Fb?candidateId=cnd_1";
   expect(formatRoute(parseRoute(hash))).toBe(hash);
 });

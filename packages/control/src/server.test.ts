@@ -41,7 +41,7 @@ test("marks requests with the token for handlers, and passes other requests", as
   expect(seen).toEqual(["you", undefined, undefined]);
 });
 
-test("a forbidden move carries what would be possible", async () => {
+test("a forbidden transition has the allowed ones", async () => {
   const client = await clientOf({
     startAssessment() {
       throw new MoveNotAllowed("Not now.", ["submit"]);
@@ -66,7 +66,7 @@ test.each([["P3D"], ["PT90S"], ["P1W"], ["P1DT2H30M"], ["PT0.5S"], [90_000]])(
   },
 );
 
-test("refuses a body that says nothing, and takes a missing one where there is a default", async () => {
+test("refuses an empty body, and accepts a missing body with a default", async () => {
   const client = (await clientOf({}))();
   const params = { path: { id: "org_1" } };
   const assign = client.PATCH("/candidates/{id}/assignment", { params, body: {} });

@@ -77,7 +77,7 @@ test("every link leads to a file of the site and to an id in it, in Markdown too
   expect(wrong).toEqual([]);
 });
 
-test("a page says what its samples need, which values are new in each run, and what a second run gets", () => {
+test("a page states needs of its samples, changing values and the result of a second run", () => {
   expect(files.get("control/submitAssessment.md")).toMatch(/First, on the demo data: \[.*startAssessment/);
   expect(files.get("control/submitAssessment.md")).toContain("A second run gets `409`: Cannot submit");
   expect(files.get("control/getFault.md")).toMatch(/Replace `flt_5Gy1Wm8C` with your own identifier.*createFault/);
@@ -130,7 +130,7 @@ test.each(["python", "java", "go", "rust"])(
   },
 );
 
-test("a guide leads to its headings and to the guides around it", () => {
+test("a guide links to its headings and to neighbouring guides", () => {
   const page = files.get("guides/pages.html") ?? "";
   const { groups } = /<nav class="on-page"[^>]*>(?<links>.*?)<\/nav>/s.exec(page) ?? {};
   const headings = [...page.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
@@ -166,7 +166,7 @@ test("assumptions about an operation and its responses are at the end of the pag
   expect(texts.filter((text) => /^> \[A-/m.test(text))).toEqual([]);
 });
 
-test("forms of a schema are distinguished, and a recursive one ends", () => {
+test("alternatives of a schema are named, and recursion ends", () => {
   expect(files.get("v2/createTest.md")).toMatch(/- `NewTestFromPredefined` \(one alternative/);
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
@@ -178,7 +178,7 @@ function releasesOf(name: string): string[] {
     : [];
 }
 
-test("changelogs hold what waits for a release, and what was released", () => {
+test("changelogs have pending and released changes", () => {
   expect(files.get("v1/changelog.md")).toMatch(/^# Changelog of V1\n/);
   for (const version of releasesOf("v1")) expect(files.get("v1/changelog.md")).toContain(`## ${version}`);
   const waiting = readdirSync(new URL("../../../.changeset/", import.meta.url))
@@ -188,7 +188,7 @@ test("changelogs hold what waits for a release, and what was released", () => {
 });
 
 test.each(documentNames)(
-  "the document of %s is kept for each release, from whose last one the changelog tells what changed",
+  "the document of %s is kept for each release, and the changelog compares with the last",
   (name) => {
     const releases = releasesOf(name);
     expect(publishedDocuments(name).map(({ version }) => version)).toEqual(releases.toReversed());
@@ -217,7 +217,7 @@ test("cells of tables name their columns, and no column has an empty header", ()
   for (const [path, page] of pages()) expect(page, path).not.toContain("<th></th>");
 });
 
-test("what people look for, a typo included, is among the first three that are found", () => {
+test("common queries, also with a typo, find their page among the first three", () => {
   const find = createFinder(JSON.parse(files.get("search.json") ?? ""));
   const queries = readFileSync(new URL("queries.json", import.meta.url), "utf8");
   const missed = Object.entries<string>(JSON.parse(queries)).flatMap(([text, page]) => {
@@ -228,7 +228,7 @@ test("what people look for, a typo included, is among the first three that are f
   expect(missed).toEqual([]);
 });
 
-test("nothing is found for a word that is nowhere, and a page takes three places at most", () => {
+test("an unknown word has no results, and a page has at most three results", () => {
   const find = createFinder(JSON.parse(files.get("search.json") ?? ""));
   expect(find("zzyzx")).toEqual([]);
   expect(find("sandbox").filter(({ href }) => href.startsWith("guides/sandbox")).length).toBeLessThanOrEqual(3);

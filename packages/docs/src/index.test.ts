@@ -12,7 +12,7 @@ test.each([
   ["v1/openapi.yaml", "text/plain; charset=utf-8"],
   ["site.js", "text/plain; charset=utf-8"],
   ["anything", "text/html; charset=utf-8"],
-])("where nothing is built, %j is a 503 that says what to run", (path, type) => {
+])("without a build, %j is a 503 with the build command", (path, type) => {
   expect(docsIn("/no/such/folder/")(path)).toEqual({
     status: 503,
     type,
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test("pages run no script but their own, in no frame", () => {
+test("pages run only their own scripts, and not in a frame", () => {
   expect(docsHeaders["content-security-policy"]).toMatch(/^default-src 'none';.*; frame-ancestors 'none'$/);
 });
 
@@ -43,7 +43,7 @@ describe.runIf(isBuilt)("of the site", () => {
   });
 
   test.each(["v4", "../../package.json", "v1/..", "v1/", "%2e%2e/x", "v1/createCandidate.exe", "constructor"])(
-    "there is no file %s",
+    "the file %s does not exist",
     (path) => {
       expect(docsFile(path)).toBeUndefined();
     },
@@ -64,7 +64,7 @@ describe.runIf(isBuilt)("of the site", () => {
     );
   });
 
-  test("an origin that is none gets nowhere near a page", () => {
+  test("an invalid origin is not in a page", () => {
     expect(() => docsFile("v1", { ...service, origin: 'http://x"><script>' })).toThrow();
   });
 });

@@ -10,7 +10,7 @@ const given = (name: string, place: "path" | "query", value: string, list: "list
   isJoined: list === "joined",
 });
 
-test("a form's values go into the path and the query, lists as the document says, empty ones nowhere", () => {
+test("form values are in path and query, lists in the declared style, without empty ones", () => {
   expect(
     addressOf("/v2/people/{id}", [
       given("id", "path", "per_1/ä"),
@@ -22,12 +22,12 @@ test("a form's values go into the path and the query, lists as the document says
   expect(addressOf("/v1/exams", [])).toBe("/v1/exams");
 });
 
-test("JSON gets line breaks, other texts stay", () => {
+test("JSON is indented, other texts are unchanged", () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable("<html>")).toBe("<html>");
 });
 
-test("a form becomes a call with numbers, lists and JSON as such; text that is no JSON yet stays text", () => {
+test("a form becomes a call with typed values; invalid JSON stays text", () => {
   const filled = {
     section: "v2",
     method: "GET",

@@ -42,7 +42,7 @@ test("a snippet that takes too much CPU time is too complex, and the next one co
 test.each([
   ["starts", never],
   ["compiles", endless],
-])("a machine on which the compiler %s too slowly is busy, and the snippet is not blamed", async (_, thread) => {
+])("a compiler that %s too slowly is reported as a busy machine", async (_, thread) => {
   const compiler = compilerOf([thread], { timeout: 1 });
   await expect(compiler.compile("a")).rejects.toThrow(
     "The machine is too busy: the compiler did not finish within 0.001 s. Nothing is wrong with the snippet; try again.",

@@ -111,7 +111,7 @@ test.each([
 });
 
 describe("sessions", () => {
-  test("work in a fork, which is gone afterwards, and leave the organization as it was", async () => {
+  test("work in a fork, which is deleted afterwards, and leave the organization unchanged", async () => {
     const { organizations, read } = sandbox;
     const [first] = await organizations();
     const things = () =>
@@ -137,7 +137,7 @@ describe("sessions", () => {
     expect(await keys()).toEqual(before);
   });
 
-  test("say what to do where there is no sandbox", async () => {
+  test("explain a missing sandbox", async () => {
     const opened = openSession({ url: "http://127.0.0.1:1" }, compiler);
     await expect(opened).rejects.toThrow(/The sandbox at http:\/\/127\.0\.0\.1:1 cannot be used .*sandbox serve/);
   });

@@ -106,7 +106,7 @@ test.each([
   ["every letter", "ORIGIN/v2/%63%61%6e%64%69%64%61%74%65%73"],
   ["an identifier", "ORIGIN/control/organizations/ENCODED"],
   ["dots that lead back", "ORIGIN/v2/x/../candidates"],
-])("an address of the organization with %s written otherwise leaves as it was matched", async (_, url) => {
+])("an address of the organization with another spelling of %s is sent as matched", async (_, url) => {
   const { text, left } = await hostile.run(`return await raw("GET", "${url}")`);
   expect(text).toBe("200");
   expect(left.map(hostile.wrongWith)).toEqual([undefined]);

@@ -151,7 +151,7 @@ test.each([
     "a prototype by a request",
     'await v2.GET(\'/candidates\', { headers: JSON.parse(\'{"__proto__":{"polluted":"1"}}\') } as any); (Object.prototype as any).polluted = 1; return 1',
   ],
-])("what a snippet does to %s stays in its isolate", async (_, snippet) => {
+])("changes of a snippet to %s stay in its isolate", async (_, snippet) => {
   await session.execute(snippet);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect((await session.execute("return { a: [1].map((one) => one + 1) }")).text).toBe('{"a":[2]}');

@@ -71,7 +71,7 @@ describe("over HTTP", () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  test("has prompts that name what is to be done", async () => {
+  test("has prompts with their tasks", async () => {
     const client = await connect(server.url);
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(["try-flow", "explain-refusal", "write-client"]);
@@ -103,7 +103,7 @@ describe("over HTTP", () => {
   });
 });
 
-test("over standard input and output, and takes its fork away when the input ends", async () => {
+test("over standard input and output, and deletes its fork at the end of the input", async () => {
   const before = await organizations();
   const client = new Client({ name: "test", version: "1" });
   const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));

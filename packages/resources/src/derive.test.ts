@@ -61,12 +61,12 @@ test.each([
 test.each([
   ["an item with a list", object({ id: {}, tags: books })],
   ["an item that embeds others", object({ title: { type: "string" }, _embedded: object({ books }) })],
-])("takes %s for no list", (_, schema) => {
+])("does not treat %s as a list", (_, schema) => {
   expect(listOf(schema)).toBeUndefined();
 });
 
 describe("hints", () => {
-  test("override what is derived", () => {
+  test("override derived facts", () => {
     const hints = {
       resources: {
         pets: { unique: ["name"], references: { ownerId: null }, operations: { feedPet: "patch" as const } },
@@ -91,7 +91,7 @@ describe("hints", () => {
       { pets: { references: { kind: "kinds" } } },
       "the hints of pets name the resource kinds, which the document does not have",
     ],
-  ])("name only what the document has: %j", (resources, message) => {
+  ])("must name parts of the document: %j", (resources, message) => {
     expect(() => deriveModel(shop, { resources })).toThrow(message);
   });
 });

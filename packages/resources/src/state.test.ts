@@ -47,7 +47,7 @@ describe("a collection", () => {
     for (const { id } of listed) expect(id).toMatch(/^\w+$/);
   });
 
-  test("shows what was created, at its Location and in its list, with an id and a time of the server", () => {
+  test("shows created items at their Location and in their list, with id and time of the server", () => {
     const { send } = client({ now: () => new Date("2026-05-01T12:00:00Z"), newId: () => "own_new" });
     const created = send("POST /owners", { name: "Eva", email: "eva@example.com" });
     const eva = { id: "own_new", name: "Eva", email: "eva@example.com", createdAt: "2026-05-01T12:00:00Z" };
@@ -88,7 +88,7 @@ describe("a collection", () => {
     expect(send("PATCH /pets/pet_1a", patch, type)?.body).toMatchObject({ name: "Max", weight: 12 });
   });
 
-  test("does not have a deleted item", () => {
+  test("returns 404 for a deleted item", () => {
     const { send } = client();
     expect(send("DELETE /pets/pet_1a")).toMatchObject({ status: 204 });
     expect(send("GET /pets/pet_1a")).toMatchObject({ status: 404, body: { code: 404 } });
@@ -96,7 +96,7 @@ describe("a collection", () => {
     expect(send("GET /pets")?.body).toMatchObject({ total: 1 });
   });
 
-  test("embeds the item that it refers to, as it is now", () => {
+  test("embeds the current referenced item", () => {
     const { send } = client();
     const { id } = send("POST /pets", { name: "Kim", kind: "cat", ownerId: "own_1a" })?.body ?? {};
     send("PUT /owners/own_1a", { name: "Ada L", email: "al@example.com" });
@@ -137,7 +137,7 @@ describe("a list", () => {
     expect(namesOf(send(`GET /pets?cursor=${first?.body.next}`))).toEqual(["Ann", "Bob"]);
   });
 
-  test("refuses a cursor that it did not give, and reports parameters without effect", () => {
+  test("refuses an unknown cursor, and reports parameters without effect", () => {
     const { send } = filled();
     expect(send("GET /pets?cursor=nonsense")).toMatchObject({ status: 400, body: { code: 400 } });
     expect(send("GET /pets?colour=red")).toMatchObject({ derived: ["listed", "paged"], ignored: ["colour"] });
@@ -181,7 +181,7 @@ describe("refuses", () => {
   });
 });
 
-test("leaves what is not derived to the stateless mock", () => {
+test("passes underived operations to the stateless mock", () => {
   const { send, state } = client();
   expect(send("POST /pets/pet_1a/feed")).toBeUndefined();
   expect(send("GET /elsewhere")).toBeUndefined();

@@ -23,7 +23,7 @@ const document = {
 };
 const pet = { $ref: "#/components/schemas/Pet" };
 
-test("made-up examples have optional members, one element per list and nothing that is only written", () => {
+test("generated examples have optional members, one element per list and no writeOnly members", () => {
   const make = exampleMaker(document);
   const made = make({ type: "array", items: pet }, "pets") as Record<string, unknown>[];
   expect(made).toHaveLength(1);

@@ -75,7 +75,7 @@ test.each([
   ["a resource that embeds others", object({ id: number, _embedded: object({ books }) }), []],
   ["a page with two arrays", object({ found: books, more: books, totalPages: number }), [page]],
   ["pages without an end", object({ items: books }), [page]],
-])("takes %s for no list", (_name, schema, parameters) => {
+])("does not treat %s as a list", (_name, schema, parameters) => {
   expect(specsOf(schema, parameters)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEvents } from "./events.ts";
 
-test("events are read wherever the network cuts them, and comments are events without data", async () => {
+test("events are read across any chunk boundary, and comments are events without data", async () => {
   const text =
     ': the journal\nretry: 1000\n\nevent: entry\nid: 7\ndata: {"id":"ä"}\n\nevent: entry\ndata: {}\n\ndata: cut';
   const bytes = new TextEncoder().encode(text);

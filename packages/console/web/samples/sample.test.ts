@@ -28,7 +28,7 @@ test("curl sends any body unchanged", () => {
   );
 });
 
-test("curl names a method only where it would take another", () => {
+test("curl names a method only if its default differs", () => {
   expect(sampleOf("curl", read, surroundings)).toBe(
     "curl 'http://127.0.0.1:4010/control/organizations/org_1/keys?count=5'",
   );
@@ -89,11 +89,11 @@ describe.each(languageNames)("%s", (language) => {
     );
   });
 
-  test("says where a key belongs when there is none", () => {
+  test("shows a placeholder without a key", () => {
     expect(sampleOf(language, create, { ...surroundings, apiKey: undefined })).toContain("YOUR_API_KEY");
   });
 
-  test("asks for no credential where the control API wants none", () => {
+  test("has no credential if the control API needs none", () => {
     expect(sampleOf(language, read, surroundings)).not.toMatch(/Authorization|Bearer|token/);
   });
 });

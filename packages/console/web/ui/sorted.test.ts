@@ -13,13 +13,13 @@ const items = [
 ];
 const names = (sorting?: { name: string; down: boolean }) => sorted(items, columns, sorting).map(({ name }) => name);
 
-test("sorts texts as people do, numbers by size, and equal ones as they were", () => {
+test("sorts texts naturally, numbers by size, and keeps the order of equal rows", () => {
   expect(names({ name: "Name", down: false })).toEqual(["ärger", "Task 2", "task 10"]);
   expect(names({ name: "Points", down: true })).toEqual(["Task 2", "task 10", "ärger"]);
   expect(names({ name: "Points", down: false })).toEqual(["task 10", "ärger", "Task 2"]);
 });
 
-test("leaves rows as they are without a column to go by", () => {
+test("keeps the order of rows without a sort column", () => {
   expect(names()).toEqual(items.map(({ name }) => name));
   expect(names({ name: "Tags", down: false })).toEqual(items.map(({ name }) => name));
 });

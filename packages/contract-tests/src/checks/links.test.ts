@@ -12,7 +12,7 @@ async function found(reportOf: (id: string, index: number) => string): Promise<s
   return (await run({ things }, { except: checkNames.filter((name) => name !== "links") })).found;
 }
 
-it("finds a link that leads to another thing than the links of its name do elsewhere", async () => {
+it("finds a link to another resource type than other links of its name", async () => {
   const reports = "https://reports.example.com";
   expect(await found((id) => `${reports}/${id}`)).toBe("");
   expect(await found((id, index) => `${reports}/${index === 4 ? "thg_Qa1" : id}?page=1`)).toContain(

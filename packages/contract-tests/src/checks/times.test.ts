@@ -33,14 +33,14 @@ async function found(first: number, others: number, finished = 0): Promise<strin
   return found;
 }
 
-it("what is created has the time of its creation, by a clock that may be moved forward", async () => {
+it("created resources have their creation time, by a clock that may be advanced", async () => {
   expect(await found(0, 0)).toBe("");
   expect(await found(60 * MINUTE, 60 * MINUTE, 60 * MINUTE)).toBe("");
   expect(await found(0, 60 * MINUTE)).toBe("");
   expect(await found(0, -60 * MINUTE)).toContain("createdAt is 3600 s too early");
 });
 
-it("what happened does not lie in the future", async () => {
+it("past events are not in the future", async () => {
   expect(await found(0, 0, -60 * MINUTE)).toBe("");
   expect(await found(0, 0, 2 * MINUTE)).toContain("is in the future");
 });

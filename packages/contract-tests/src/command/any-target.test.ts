@@ -70,19 +70,19 @@ describe("--document", () => {
     expect(code).toBe(0);
   });
 
-  it("names the scheme that a key is missing for", async () => {
+  it("names the scheme with a missing key", async () => {
     const { code, said } = await run("--document", document, "--base-url", base);
     expect(said).toContain("requires a key; give one of these: user (HTTP basic): --credential user=USER:PASSWORD");
     expect(code).toBe(2);
   });
 
-  it("names the scheme whose key is refused", async () => {
+  it("names the scheme with a rejected key", async () => {
     const { code, said } = await run("--document", document, "--base-url", base, "--credential", "user=maya:wrong");
     expect(said).toMatch(/responded with 401: is the key of user right/);
     expect(code).toBe(2);
   });
 
-  it("names what the document does not say, and takes it from the hints", async () => {
+  it("names missing information, and reads it from the hints", async () => {
     const narrow = structuredClone(ledger.document) as { paths: Record<string, unknown> };
     delete narrow.paths["/entries"];
     const other = file("narrow.yaml", narrow);
@@ -185,7 +185,7 @@ describe("--document", () => {
     expect(code).toBe(2);
   });
 
-  it("says so where nothing responds at the base URL", async () => {
+  it("reports a base URL without a response", async () => {
     const key = ["--credential", "user=maya:secret"];
     const { code, said } = await run("--document", document, "--base-url", "http://127.0.0.1:1", ...key);
     expect(said).toContain("http://127.0.0.1:1/entries: ");

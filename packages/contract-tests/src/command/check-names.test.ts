@@ -18,7 +18,7 @@ const table = [...checks]
   .map(({ name, about, needs }) => `| \`${name}\` | ${about} | ${needs.map((need) => `\`${need}\``).join(", ")} |`)
   .join("\n");
 
-test("docs/contract-tests.md says of each check what it is about and what it needs", () => {
+test("docs/contract-tests.md describes each check and its needs", () => {
   const [, rows] =
     /^\| Check \| What a server has to do \| Needs \|\n\| --- \| --- \| --- \|\n((?:\|.*\n)+)/m.exec(page) ?? [];
   expect(rows?.trim()).toBe(table);

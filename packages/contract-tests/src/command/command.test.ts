@@ -54,14 +54,14 @@ describe("assessment-api-contract against the mock", () => {
     expect((await all("--only", "Exams", "--only", "Teams", "--report", format)).out).toMatch(report);
   });
 
-  it("says how long the slowest response took, and finds those that take longer than allowed", async () => {
+  it("reports the slowest response, and finds responses above the limit", async () => {
     expect((await run(...target(), "--only", "Exams")).out).toMatch(/slowest response \d+\.\d\d s \(\w+\)/);
     const { code, out } = await run(...target(), "--only", "Exams", "--max-duration", "0.000001");
     expect(out).toMatch(/duration: a response took \d+\.\d\d s, 0\.000001 s are allowed \(GET /);
     expect(code).toBe(1);
   });
 
-  it("sends what the facts of the document refuse", async () => {
+  it("sends values that the facts of the document refuse", async () => {
     const { out } = await run(...target(), "--only", "Candidates", "--write", "--report", "junit");
     expect(out).toMatch(/name="refuses with 400: email: &quot;[^"]*: an e-mail address .* \(A-V1-\d+\)"/);
   });
@@ -78,7 +78,7 @@ describe("assessment-api-contract against the mock", () => {
     expect(xml).not.toContain("listCandidates");
   });
 
-  it("refuses to write where it cannot", async () => {
+  it("reports an unwritable path", async () => {
     const { code, progress } = await run(
       ...target(),
       "--only",
@@ -102,7 +102,7 @@ describe("assessment-api-contract against a server that gets V1 wrong", () => {
   });
   afterAll(() => void server.close());
 
-  it("ends with 1 and names operation, status and pointer of everything that is wrong", async () => {
+  it("ends with 1 and names operation, status and pointer of each finding", async () => {
     const { code, out } = await run(...target(), "--write", "--report", "json");
     const { findings } = JSON.parse(out) as { findings: Finding[] };
     const said = findings.map(({ operation, status, pointer, at, message }) =>
@@ -129,7 +129,7 @@ describe("assessment-api-contract against a server that gets V1 wrong", () => {
     expect(said).toContain("getCandidate 404 #/paths/~1candidates~1{id}/get/responses/404  expected 404, got 200");
   });
 
-  it("says the same in every format", async () => {
+  it("reports the same in every format", async () => {
     const finding = /getExam.*responses\/200.*expected 200, got 202/;
     for (const report of ["text", "md", "junit", "json", "html"]) {
       const { out, code } = await run(...target(), "--only", "Exams", "--report", report);
@@ -190,7 +190,7 @@ describe("the command line", () => {
     expect(progress[0]).toContain(message);
   });
 
-  it("explains itself as a program", () => {
+  it("has help", () => {
     const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, "../cli.ts"), "--help"], {
       encoding: "utf8",
     });

@@ -40,7 +40,7 @@ async function startProgram(...args: string[]) {
 }
 
 describe("assessment-api-contract proxy", () => {
-  it("says live who is wrong, reports at SIGINT and ends with 1", async () => {
+  it("names the wrong side at once, reports at SIGINT and ends with 1", async () => {
     const { url, end } = await startProgram();
     await (await fetch(`${url}/exams`, { headers: { "x-api-key": "sk_secret_1" } })).text();
     const { code, out, lines } = await end("SIGINT");
@@ -60,7 +60,7 @@ describe("assessment-api-contract proxy", () => {
     });
   });
 
-  it("distinguishes the sides in machine-readable reports, too", async () => {
+  it("distinguishes the sides in machine-readable reports", async () => {
     const asJson = await startProgram("--report", "json");
     await fetch(`${asJson.url}/nothing`);
     const { out } = await asJson.end("SIGTERM");

@@ -38,7 +38,7 @@ async function serveThings() {
   return { faults, check, files, fileOf, run };
 }
 
-it("writes a file per finding, without the key, that says later whether the finding is still there", async () => {
+it("writes a file per finding, without the key, for a later replay", async () => {
   const { faults, check, files, fileOf, run } = await serveThings();
   expect((await check("--write")).code).toBe(1);
   for (const file of files()) expect(readFileSync(fileOf(file), "utf8")).not.toContain("api-key");
@@ -52,7 +52,7 @@ it("writes a file per finding, without the key, that says later whether the find
   expect((await replay(status)).code).toBe(1);
 });
 
-it("ends with 2 where nothing can show the finding: without a key, at another address, for another file", async () => {
+it("ends with 2 if the finding cannot be shown: without a key, at another address, for another file", async () => {
   const { check, fileOf, run } = await serveThings();
   await check();
   const file = fileOf("getThing-status");

@@ -82,7 +82,7 @@ it("an entry of a baseline expires, and recording again renews it", async () => 
   expect(readFileSync(baseline, "utf8")).toBe(text);
 });
 
-it("a check that did not run says nothing about its entries", async () => {
+it("a check that did not run keeps its entries", async () => {
   const { check, baseline } = await setUp();
   await check("--baseline", baseline, "--record");
   const before = readFileSync(baseline, "utf8");
@@ -137,7 +137,7 @@ const OWN = `export const checks = [{
   },
 }];`;
 
-it("--checks runs the user's checks, alone or left out by name", async () => {
+it("--checks runs the user's checks, which --check and --except select", async () => {
   const { active, check, file } = await setUp();
   active.label = false;
   const checks = file("checks.mjs", OWN);
@@ -160,7 +160,7 @@ it.each([
   expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining(message) });
 });
 
-it("the report says what a run and each check cost", async () => {
+it("the report has the cost of the run and of each check", async () => {
   const { check } = await setUp();
   const { out } = await check();
   expect(out).toMatch(/ {2}unknown-ids: .* [1-9]\d* requests, \d\.\d s/);

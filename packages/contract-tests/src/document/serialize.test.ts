@@ -33,7 +33,7 @@ it("writes path and header values", () => {
   expect(serializeHeader(["a", 1])).toBe("a,1");
 });
 
-it("reads headers as their schema's type, and leaves alone what does not fit", () => {
+it("reads headers as their schema's type, and keeps other values as text", () => {
   expect(parseHeader({ type: "integer" }, "36")).toBe(36);
   expect(parseHeader({ type: "integer" }, "soon")).toBe("soon");
   expect(parseHeader({ type: "boolean" }, "false")).toBe(false);

@@ -8,7 +8,7 @@ import { readFacts } from "./facts.ts";
 const factsOf = (name: string) =>
   readFacts(fileURLToPath(new URL(`../../../../specs/${name}/facts.yaml`, import.meta.url)));
 
-it.each(versionNames)("the document of %s says what its facts say", async (name) => {
+it.each(versionNames)("the document of %s agrees with its facts", async (name) => {
   const { findings, checked } = checkFacts(await loadVersion(name), factsOf(name));
   expect(formatFindings(findings)).toBe("");
   expect(checked).toBeGreaterThan(20);

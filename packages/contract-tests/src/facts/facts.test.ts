@@ -42,23 +42,23 @@ function found(text: string, email: JsonObject = { type: "string", format: "emai
 }
 
 describe("the facts of a document", () => {
-  it("find nothing where the schemas agree", () => {
+  it("find nothing if the schemas agree", () => {
     expect(found(ADDRESS)).toBe("");
   });
 
-  it("find a schema that takes what they refuse, with the rule and its section", () => {
+  it("find a schema that accepts a refused value, with the rule and its section", () => {
     expect(found(ADDRESS, { type: "string" })).toContain(
       '#/components/schemas/NewThing: facts: accepts email = "maya.lindqvist@", although an e-mail address is well-formed (Errors 2)',
     );
   });
 
-  it("find a schema that refuses what they take", () => {
+  it("find a schema that refuses an accepted value", () => {
     expect(found(ADDRESS, { type: "string", format: "email", maxLength: 20 })).toContain(
       'refuses email = "maya.lindqvist@example.com", which the description allows (Errors 2)',
     );
   });
 
-  it("hold a member that several parts of a schema give to all of them", () => {
+  it("check a member in all parts of a schema", () => {
     expect(found(ADDRESS.replace("NewThing/", "Thing/"))).toBe("");
   });
 
@@ -69,7 +69,7 @@ describe("the facts of a document", () => {
     expect(found(ADDRESS.replace("NewThing/email", at))).toContain(message);
   });
 
-  it("speak of parameters, their items and of headers as well", () => {
+  it("cover parameters, their items and headers", () => {
     const facts = "[{ section: Lists, why: it is a color, at: [Colors/0, Location], refused: [GREEN], taken: [RED] }]";
     expect(found(facts)).toBe(
       '#/components/headers/Location: facts: refuses the value = "RED", which the description allows (Lists)',
@@ -96,7 +96,7 @@ describe("the facts of a document", () => {
   });
 });
 
-it("requests with the values of facts carry them in an otherwise good body", () => {
+it("requests with values of facts have an otherwise valid body", () => {
   const requests = requestsOf(tinyDocument(), factsOf(ADDRESS), "key");
   expect(requests.map(({ good, what, call }) => [good, what, JSON.parse(String(call.body)).label])).toEqual([
     [false, 'email: "maya.lindqvist@": an e-mail address is well-formed', "Lamp"],

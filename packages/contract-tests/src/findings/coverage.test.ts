@@ -6,7 +6,7 @@ import { checkCoverage, coverageTable, createCoverage, formatCoverage } from "./
 import { formatFindings } from "./finding.ts";
 
 describe("checkCoverage", () => {
-  it("names an operation that nothing reached and a status that never came", () => {
+  it("names an unreached operation and a missing status", () => {
     const document = tinyDocument();
     const coverage = createCoverage();
     for (const operation of document.operations.filter(({ id }) => id !== "importThings")) {
@@ -23,7 +23,7 @@ describe("checkCoverage", () => {
     );
   });
 
-  it("counts responses, not requests: a status that the server never gives stays unreached", async () => {
+  it("counts responses, not requests: a status without a response stays unreached", async () => {
     const document = tinyDocument();
     const fetch = serveExamples(document, (wanted) => (wanted === 404 ? 401 : wanted));
     const { coverage } = await callEveryStatus(document, { baseUrl: "http://tiny/v1", apiKey: "key", fetch });
@@ -32,7 +32,7 @@ describe("checkCoverage", () => {
 });
 
 describe("formatCoverage", () => {
-  it("prints operations by statuses, with a dash where no response came", () => {
+  it("prints operations by statuses, with a dash for no response", () => {
     const document = tinyDocument();
     const coverage = createCoverage();
     coverage.reach("listThings", "200");

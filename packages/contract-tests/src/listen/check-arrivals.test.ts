@@ -10,7 +10,7 @@ const arrival = (id: string, ...events: object[]) => ({
 });
 const [started, finished] = [{ event: "STARTED" }, { event: "FINISHED" }];
 
-it("finds nothing where each event has an identifier, the same when it comes again", () => {
+it("finds nothing if repeated events have the same identifier", () => {
   expect(checkArrivals([arrival("1", started), arrival("1", started), arrival("2", finished)])).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ it("finds one identifier of several bodies", () => {
   ]);
 });
 
-it("finds an event under several identifiers, in a list with others as well", () => {
+it("finds an event with several identifiers, also in a list", () => {
   expect(checkArrivals([arrival("1", started), arrival("2", finished, started)])).toEqual([
     'one event has 2 values of webhook-id: {"event":"STARTED"}',
   ]);

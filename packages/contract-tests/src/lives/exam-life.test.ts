@@ -47,7 +47,7 @@ it("results have the time limit of the exam", async () => {
   ]);
 });
 
-it("another exam than the first is found where the server shows several", () => {
+it("uses the right exam if the server has several", () => {
   const ids = createKnownIds(document, []);
   const list = document.operations.find(({ id }) => id === "listExams");
   if (list) ids.learn(list, [], { items: [{ id: "exm_1" }, { id: "exm_2" }] });

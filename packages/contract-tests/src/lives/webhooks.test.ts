@@ -58,11 +58,11 @@ async function foundOf(lives: Lives, ...events: object[]): Promise<string[]> {
   return messages.filter((one) => !one.includes("webhook-"));
 }
 
-it("finds nothing where the events of a test come in their order", async () => {
+it("finds nothing if the events of a test arrive in order", async () => {
   expect(await found(started, finished)).toEqual([]);
 });
 
-it("finds what did not come, came in another order or is about something else", async () => {
+it("finds missing, reordered and unrelated events", async () => {
   expect(await found(started)).toEqual([
     "delivers WAITING_FOR_ASSESSMENT: webhook: no EXAM_FINISHED was delivered for maya@example.com",
   ]);
@@ -81,13 +81,13 @@ it("finds what did not come, came in another order or is about something else", 
   ]);
 });
 
-it("finds a delivery that is not as the document says", async () => {
+it("finds a delivery that violates the document", async () => {
   expect(await found(started, { ...finished, examName: undefined })).toContain(
     "delivers as documented: body: must have required property 'examName'",
   );
 });
 
-it("finds wrong members in an event that need not come", async () => {
+it("finds wrong members in an optional event", async () => {
   const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED");
   expect(await found(started, finished, completed)).toEqual([]);
   expect(await found(started, finished, { ...completed, candidateEmail: "jonas@example.com" })).toEqual([
@@ -106,7 +106,7 @@ it("finds a missing event for a test that could not be processed", async () => {
   ]);
 });
 
-it("finds wrong members in an event about a candidate whom the run did not invite", async () => {
+it("finds wrong members in an event about an uninvited candidate", async () => {
   const other = { candidateId: "cnd_9", candidateEmail: "li@example.com", examId: "exm_2", examName: "SQL" };
   const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED", other);
   const title = "describes each candidate as the invitation does: webhook:";

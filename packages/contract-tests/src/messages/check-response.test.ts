@@ -54,7 +54,7 @@ describe("checkResponse", () => {
     expect(formatFindings(check(302).findings)).toContain("header: a redirect (302) has no Location");
   });
 
-  it("takes an undeclared error for the default response", () => {
+  it("accepts an undeclared error as the default response", () => {
     const { findings, status, body } = check(503, '{"code":503,"details":"busy"}', {
       "content-type": "application/json",
     });
@@ -62,7 +62,7 @@ describe("checkResponse", () => {
     expect([status, body]).toEqual(["default", { code: 503, details: "busy" }]);
   });
 
-  it("finds a body where none is declared", () => {
+  it("finds an undeclared body", () => {
     expect(formatFindings(check(204, "gone").findings)).toContain("body: no body is declared, but 4 bytes were sent");
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(versionNames)("the client of %s", (version) => {
-  it("sends what the document asks for and gives back what came, for every declared response", async () => {
+  it("sends the documented request and returns the response, for every declared response", async () => {
     const document = await loadVersion(version);
     const server = { baseUrl: mock.urls[version], apiKey: "key" };
     const { findings, coverage } = await checkClient(document, await loadPackage(version), server);
@@ -89,7 +89,7 @@ describe("checkClient", () => {
     return new Request(request, { headers });
   };
 
-  it("finds nothing in a client that does what the document says", async () => {
+  it("finds nothing in a conforming client", async () => {
     expect(await findingsOf({})).toBe("");
   });
 

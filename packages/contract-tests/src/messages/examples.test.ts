@@ -24,7 +24,7 @@ describe.each(Object.entries(documents))("the document of %s", (_, load) => {
 });
 
 describe("checkExamples", () => {
-  it("finds nothing in a document whose examples are right", () => {
+  it("finds nothing in a document with valid examples", () => {
     expect(findingsAfter(() => {})).toBe("");
   });
 
@@ -72,7 +72,7 @@ describe("checkExamples", () => {
     expect(found).toContain("receiveThing #/webhooks/thingChanged/post/parameters/0/example");
   });
 
-  it("reads YAML bodies and checks what they hold", () => {
+  it("reads YAML bodies and checks their content", () => {
     const found = findingsAfter(({ paths }) => {
       paths["/imports"].put.requestBody.content["application/yaml"].examples.import.value = "label: Lamp\n";
     });

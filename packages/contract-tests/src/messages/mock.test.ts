@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(versionNames)("the mock of %s", (version) => {
-  it("gives every declared response of every operation as the document says", async () => {
+  it("returns every declared response of every operation", async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, { baseUrl: mock.urls[version], apiKey: "key" });
     console.log(`${version}: responses of the mock\n${formatCoverage(coverageTable(document, coverage))}`);

@@ -17,7 +17,7 @@ async function closing(first: number): Promise<{ url: string; count(): number }>
 
 const call = (method: string) => ({ method, headers: {} });
 
-it("sends a read once more where the connection was closed, and nothing else", async () => {
+it("resends only a read after a closed connection", async () => {
   expect((await exchange((await closing(1)).url, call("GET"))).status).toBe(204);
   await expect(exchange((await closing(2)).url, call("GET"))).rejects.toThrow("other side closed");
   const written = await closing(1);

@@ -75,7 +75,7 @@ afterAll(() => app.close());
 describe.each(versionNames)("%s on the generated stubs", (version) => {
   const server = () => ({ baseUrl: `${origin}/${version}`, apiKey: "key", timeout: 300 });
 
-  it("gives every declared response of every operation", async () => {
+  it("returns every declared response of every operation", async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, server());
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
@@ -87,7 +87,7 @@ describe.each(versionNames)("%s on the generated stubs", (version) => {
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 
-  it("contradicts the document nowhere when it is probed like any server", async () => {
+  it("conforms to the document when it is probed", async () => {
     const document = await loadVersion(version);
     const report = await probe({ document, ...server(), write: true, except: profiles.static });
     expect(formatFindings(findingsOf(report))).toBe("");

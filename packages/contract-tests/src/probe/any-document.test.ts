@@ -349,7 +349,7 @@ describe("a server of any document", () => {
     [404, ""],
     [500, "readNote 500"],
     [500, "changeNote 500"],
-  ])("that has nothing of a kind is asked for what it does not have: %i", async (status, found) => {
+  ])("without elements of a kind is probed with unknown ids: %i", async (status, found) => {
     const { document, handle } = createShop();
     const operation = (operationId: string) => ({ operationId, responses: { 200: { description: "OK" } } });
     const notes = {
@@ -366,7 +366,7 @@ describe("a server of any document", () => {
     else expect(report.found).toContain(found);
   });
 
-  it("that takes every body is not sent all wrong ones", async () => {
+  it("that accepts every body gets only some wrong bodies", async () => {
     const { document } = createShop();
     const bounds = { minLength: 1, maxLength: 40, pattern: "^[A-Z]", enum: ["Lamp", "Chair"] };
     const wide = JSON.parse(
@@ -383,7 +383,7 @@ describe("a server of any document", () => {
     expect(found.match(/addArticle 400 .*expected 400, got 201/g)).toHaveLength(14);
   });
 
-  it("may say of what is not there that it is deleted, but not break", async () => {
+  it("may respond to DELETE of an unknown id with success, but not with 500", async () => {
     const nothing = (status: number): Fault =>
       onResponse(
         ({ method, path }) => method === "DELETE" && /\d$/.test(path) && !path.includes("."),
@@ -394,13 +394,13 @@ describe("a server of any document", () => {
     expect((await checkService(createShop(), { fault: nothing(500) })).found).toContain("removeArticle");
   });
 
-  it("may create what a PUT does not find, but not only say so", async () => {
+  it("may create the resource of a PUT, and must store it", async () => {
     const options = services.ledger?.[1];
     expect((await checkService(createOpenLedger(true), options)).found).toBe("");
     expect((await checkService(createOpenLedger(false), options)).found).toContain("replaceEntry 404");
   });
 
-  it("that takes a number as a text is blamed for taking it, not for what it makes of it", async () => {
+  it("that accepts a number as text has one finding for accepting it", async () => {
     const { found } = await checkService(createShop(), {
       fault: onRequest((request) =>
         isObject(request.body) && typeof request.body.title !== "string" && "title" in request.body

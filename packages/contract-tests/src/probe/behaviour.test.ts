@@ -38,7 +38,7 @@ const listed =
   };
 
 describe("the checks of behaviour", () => {
-  it("find nothing at a right server", async () => {
+  it("find nothing at a correct server", async () => {
     expect(await found()).toBe("");
   });
 
@@ -254,7 +254,7 @@ describe("the checks of behaviour", () => {
     expect(await found(fault)).toContain(finding);
   });
 
-  it("count what is not implemented apart", async () => {
+  it("count unimplemented operations separately", async () => {
     const fault: Fault = (request, response) =>
       request.method === "DELETE" ? new Response(null, { status: 501 }) : response;
     const server = createThingsServer({ things, fault });

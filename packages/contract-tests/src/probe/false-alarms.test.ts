@@ -30,13 +30,13 @@ async function linkedTo(report: () => Promise<Response>, status?: string): Promi
 }
 
 describe("a link to a report", () => {
-  it("may lead nowhere until the test was taken", async () => {
+  it("may be 404 until the test was taken", async () => {
     const absent = async () => new Response(null, { status: 404 });
     expect(await linkedTo(absent)).toBe("");
     expect(await linkedTo(absent, "ASSESSMENT_COMPLETED")).toContain("responds with 404");
   });
 
-  it("may lead to a page that takes longer under load than the API, but not to a failure", async () => {
+  it("may lead to a slow page, but not to a failure", async () => {
     const slow = () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
     expect(await linkedTo(slow)).toBe("");
     expect(await linkedTo(async () => new Response(null, { status: 500 }))).toContain("responds with 500");
@@ -63,7 +63,7 @@ it("a creation whose response has no id is a finding, and does not end a run in 
   expect(moves).not.toContain("undefined");
 });
 
-it("--version control asks for no key where the API is open", async () => {
+it("--version control requires no key if the API is open", async () => {
   const server = createServer((_, response) => void response.writeHead(404).end()).listen(0);
   onTestFinished(() => void server.close());
   const lines: string[] = [];
@@ -92,7 +92,7 @@ it("a server that refuses requests from pages of other origins is not a finding"
   expect(await found(/POST|DELETE/)).toBe("");
 });
 
-it("an identifier that a query needs is taken from the server, where that of the document's example is unknown", async () => {
+it("an identifier in a query comes from the server if the example is unknown", async () => {
   const document = tinyDocument((root) => {
     const beside = { name: "beside", in: "query", required: true, schema: { type: "string" }, example: "thg_1Aa" };
     Object.assign(root.paths["/things/{id}"].get, { parameters: [beside] });

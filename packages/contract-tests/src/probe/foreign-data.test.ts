@@ -29,7 +29,7 @@ async function requestsTo(service: Service, options: Parameters<typeof checkServ
   return { ...run, requests, called };
 }
 
-describe("operations that may change what the run did not create", () => {
+describe("operations that may change other data", () => {
   const dangerous: [method: string, path: string, more?: JsonObject][] = [
     ["POST", "/reset"],
     ["POST", "/articles/bulk_delete"],

@@ -74,7 +74,7 @@ it("a creation without a path for one resource is looked up in the list", async 
   expect(found).toMatch(/notes 200 .* read back: the list does not show contract-\w+-\d+, which addNote created/);
 });
 
-it("--wait gives a server time until a change shows", async () => {
+it("--wait waits until a change is visible", async () => {
   const { notes, settle } = createNotes({ delay: true });
   expect((await checkService(notes)).found).toContain("note 200");
   const slow = createNotes({ delay: true });

@@ -48,13 +48,13 @@ function createFlows(named: string, known = 2): Service {
 }
 
 describe("the identity of elements", () => {
-  it.each(["id", "slug", "number"])("is learned where paths take the member %s", async (named) => {
+  it.each(["id", "slug", "number"])("is learned if paths contain the member %s", async (named) => {
     const { found, report } = await checkService(createFlows(named));
     expect(found).toBe("");
     expect(report.coverage.count("flow", "200")).toBeGreaterThan(0);
   });
 
-  it("is a finding where no member of a shown element is found", async () => {
+  it("is a finding without a usable member", async () => {
     const { found } = await checkService(createFlows("nothing"));
     expect(found).toContain("flow");
   });
@@ -153,7 +153,7 @@ describe("bodies made from a schema", () => {
   });
 });
 
-it("values follow the words of a refusal", () => {
+it("values follow the message of a refusal", () => {
   const every = (words: string, pattern: RegExp) => {
     const values = describedBy(words);
     expect(values.length, words).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ it("values follow the words of a refusal", () => {
   expect(describedBy("name is taken")).toEqual([]);
 });
 
-it("an example of the document is sent as it is", async () => {
+it("an example of the document is sent unchanged", async () => {
   const bodies: unknown[] = [];
   const schema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
   await checkService(

@@ -10,13 +10,13 @@ const manyThings = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 describe("a read-only probe", () => {
-  it("finds nothing at an honest server and sends nothing that changes data", async () => {
+  it("finds nothing at a correct server and changes no data", async () => {
     const { found, requests } = await run();
     expect(found).toBe("");
     expect(requests.every((request) => /^(GET|HEAD|OPTIONS) /.test(request))).toBe(true);
   });
 
-  it("asks for ids that the server's own list shows, never for the document's", async () => {
+  it("requests ids from lists of the server, never from the document", async () => {
     const { requests } = await run();
     expect(requests).toContain("GET /things/thg_Qq9");
     expect(requests).not.toContain("GET /things/thg_1Aa");
@@ -50,7 +50,7 @@ describe("a read-only probe", () => {
     }
   });
 
-  it("says so when an empty server shows no id", async () => {
+  it("reports an empty server", async () => {
     const { skipped, found } = await run({ things: [] });
     expect(skipped).toContain(
       "getThing responds as documented: no response of the server contains an id for this request",
@@ -72,7 +72,7 @@ describe("a read-only probe", () => {
     expect(requests).toEqual(["GET /things"]);
   });
 
-  it("waits as long as a 429 asks to, and goes on", async () => {
+  it("waits for the Retry-After of a 429 and continues", async () => {
     let limited = 0;
     const fault = instead(
       ({ url }) => url.includes("count=5") && limited++ === 0,
@@ -166,7 +166,7 @@ describe("a probe that cannot run", () => {
     expect(report.outcomes.filter(({ result }) => result === "passed")).not.toEqual([]);
   });
 
-  it("says so when a 429 asks for a long wait", async () => {
+  it("reports a 429 with a long Retry-After", async () => {
     const fault = () => Response.json({}, { status: 429, headers: { "retry-after": "3600" } });
     await expect(run({ fault })).rejects.toThrow("asks to wait 3600 s");
   });

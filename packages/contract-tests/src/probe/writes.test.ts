@@ -4,7 +4,7 @@ import type { ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
 describe("a probe that may write", () => {
-  it("finds nothing at an honest server, changes nothing that was there, and deletes what it created", async () => {
+  it("finds nothing at a correct server, changes no other data, and deletes created data", async () => {
     const { found, store, requests, report } = await run({}, { write: true });
     expect(found).toBe("");
     expect([...store.keys()]).toEqual(["thg_Qq9"]);
@@ -28,7 +28,7 @@ describe("a probe that may write", () => {
     });
   });
 
-  it("refers to the example's own id where the server has it, although it lists others first", async () => {
+  it("references the id of the example if the server has it", async () => {
     const parents: unknown[] = [];
     const fault: ThingsOptions["fault"] = async (request, response) => {
       if (response.status === 201) parents.push((await request.clone().json()).parent);
@@ -39,7 +39,7 @@ describe("a probe that may write", () => {
     expect(new Set(parents.filter((id) => !String(id).startsWith("thg_new")))).toEqual(new Set(["thg_1Aa"]));
   });
 
-  it("reads what it created where the server had nothing to read", async () => {
+  it("reads created resources of an empty server", async () => {
     const document = tinyDocument(({ components }) => {
       Object.assign(components.examples.newThing?.value ?? {}, { parent: undefined });
     });
@@ -68,7 +68,7 @@ describe("a probe that may write", () => {
     expect(skipped.join()).not.toContain("deleteChild deletes");
   });
 
-  it("leaves out what the server has nothing for, where the document allows that", async () => {
+  it("omits optional references that the server lacks", async () => {
     const { found, report } = await run({ things: [] }, { write: true });
     expect(found).toBe("");
     expect(report.outcomes.map(({ title }) => title)).toContain(
@@ -76,7 +76,7 @@ describe("a probe that may write", () => {
     );
   });
 
-  it("skips a body that has to refer to something the server does not have", async () => {
+  it("skips a body with a required reference that the server lacks", async () => {
     const document = tinyDocument(({ components }) => {
       Object.assign(components.schemas.NewThing ?? {}, { required: ["label", "email", "parent"] });
     });
@@ -87,7 +87,7 @@ describe("a probe that may write", () => {
     expect(skipped).toContain("deleteThing deletes as documented: this run could not create a resource to delete");
   });
 
-  it("sends no YAML that names what may exist already", async () => {
+  it("sends no YAML with ids that may exist", async () => {
     const document = tinyDocument(({ paths, components }) => {
       Object.assign(components.examples.thing?.value ?? {}, { batchId: "bat_1Aa" });
       const { examples } = paths["/imports"].put.requestBody.content["application/yaml"];
@@ -155,7 +155,7 @@ describe("a probe that may write", () => {
 });
 
 describe("the Location of a creation", () => {
-  it("must be an address of what was created, not of something else the server has", async () => {
+  it("must be the address of the created resource", async () => {
     const document = tinyDocument(({ paths }) => {
       const { parameters, get } = paths["/things/{id}"];
       Object.assign(paths, { "/boxes/{id}": { parameters, get: { ...get, operationId: "getBox" } } });

@@ -76,7 +76,7 @@ it("records no keys", async () => {
   expect(readFileSync(har, "utf8")).not.toMatch(/sk_\d/);
 });
 
-it("says which file cannot be written", async () => {
+it("names an unwritable file", async () => {
   const har = join(harFile(), "missing", "traffic.har");
   await expect(proxyTo(honest(), { har })).rejects.toThrow(`${har} cannot be written: ENOENT`);
 });

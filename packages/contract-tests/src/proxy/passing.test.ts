@@ -7,7 +7,7 @@ import { honest, json, KEY, proxyTo, thing } from "../testing/proxied.ts";
 import { KEPT_BYTES } from "./forward.ts";
 
 describe("what passes", () => {
-  it("is the same on both sides but for what belongs to a connection", async () => {
+  it("is equal on both sides, except connection headers", async () => {
     const seen: IncomingMessage[] = [];
     const { url, to } = await proxyTo((incoming, response) => {
       seen.push(incoming);
@@ -45,7 +45,7 @@ describe("what passes", () => {
     expect(response.headers).not.toHaveProperty("date");
   });
 
-  it("may be in chunks, of a request with any method too", async () => {
+  it("may be chunked, for any method", async () => {
     const bodies: string[] = [];
     const { url, found } = await proxyTo(async (incoming, response) => {
       bodies.push(`${incoming.method} ${incoming.headers["transfer-encoding"]} ${await buffer(incoming)}`);
@@ -87,7 +87,7 @@ describe("what passes", () => {
     expect(await found()).toBe("");
   });
 
-  it("may be large and binary: it passes as it is, and only the body goes unchecked", async () => {
+  it("may be large and binary; such a body is unchecked", async () => {
     const large = Buffer.alloc(KEPT_BYTES + 70_000, Uint8Array.of(0, 255, 13, 10, 128));
     const { url, found } = await proxyTo(async (incoming, response) => {
       const body = await buffer(incoming);
@@ -110,7 +110,7 @@ describe("what passes", () => {
     expect(report()).toMatchObject({ exchanges: 2, unchecked: 2 });
   });
 
-  it("survives what is no HTTP", async () => {
+  it("survives invalid HTTP", async () => {
     const { url, found } = await proxyTo(honest());
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     socket.write("nonsense\r\n\r\n");

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { honest, json, KEY, post, proxyTo, thing } from "../testing/proxied.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
-describe("a client and a server that keep to the document", () => {
+describe("a conforming client and server", () => {
   it("are not disturbed, and nothing is found", async () => {
     const { url, found, report } = await proxyTo(honest());
     const created = await fetch(`${url}/things`, post(thing));
@@ -33,7 +33,7 @@ describe("a client and a server that keep to the document", () => {
 });
 
 describe("a server that is wrong", () => {
-  it("is named with operation, status and pointer, once per exchange however many items show it", async () => {
+  it("is named with operation, status and pointer, once per exchange", async () => {
     const page = { items: [1, 2, 3].map((n) => ({ id: `thg_${n}`, label: "Lamp" })) };
     const { url, found, report } = await proxyTo(json(200, page));
     for (let count = 1; count <= 2; count += 1)
@@ -87,14 +87,14 @@ describe("a server that is wrong", () => {
     ]);
   });
 
-  it("is named when it is not there, and the client gets 502", async () => {
+  it("is named if it is unreachable, and the client gets 502", async () => {
     const { url, found } = await proxyTo("http://127.0.0.1:9/v1");
     const response = await fetch(`${url}/things`, { headers: KEY });
     expect([response.status, await response.text()]).toEqual([502, "the server cannot be reached: ECONNREFUSED\n"]);
     expect(await found()).toContain("server is wrong: #/paths: call: the server cannot be reached: ECONNREFUSED");
   });
 
-  it("is named when it breaks a response off, and the client notices", async () => {
+  it("is named if it aborts a response, and the client notices", async () => {
     const { url, found } = await proxyTo((_request, response) => {
       const headers = { "content-type": "application/json", "content-length": "100" };
       response.writeHead(200, headers).write("{", () => response.destroy());
@@ -154,7 +154,7 @@ describe("a client that is wrong", () => {
     expect(lines[0]).toContain(message);
   });
 
-  it("is refused rightly with a status that the document does not declare", async () => {
+  it("may be refused with an undeclared status", async () => {
     const { url, found } = await proxyTo(refuse(415), {
       document: tinyDocument((root) => {
         const { default: _, ...declared } = root.paths["/things"].post.responses;
@@ -168,7 +168,7 @@ describe("a client that is wrong", () => {
   it.each([
     ["before the response", false],
     ["within it", true],
-  ])("may break off %s: the server learns it, and that is no finding", async (_, responds) => {
+  ])("may abort %s; the server sees it, and it is not a finding", async (_, responds) => {
     const seen = new EventEmitter();
     const [arrived, left] = [once(seen, "request"), once(seen, "close")];
     const { url, found, report } = await proxyTo((_request, response) => {

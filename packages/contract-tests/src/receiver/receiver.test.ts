@@ -59,7 +59,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     expect(await check(version, await startReceiver(version))).toEqual([]);
   });
 
-  it("that takes two secrets passes the check of a replacement, one that takes the new one alone does not", async () => {
+  it("with two secrets passes the check of a rotation, with one secret it fails", async () => {
     const run = async (secrets: string[]) => {
       const url = await startReceiver(version, undefined, secrets);
       const document = await loadVersion(version);
@@ -70,7 +70,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     expect(await run(["n3w-Secret"])).toEqual(["accepts the old and the new secret during a rotation"]);
   });
 
-  it("that uses verifyWebhook checks signatures, one that compares the secret alone does not", async () => {
+  it("with verifyWebhook checks signatures, with a comparison of the secret it fails", async () => {
     const run = async (respond?: Respond) => {
       const url = await startReceiver(version, respond, ["n3w-Secret", "0ld-Secret"]);
       const document = await loadVersion(version);
@@ -159,14 +159,14 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
       "no response: ",
     ],
   ];
-  it.each(faults)("that %s is found out", async (_, respond, title, message) => {
+  it.each(faults)("that %s is found", async (_, respond, title, message) => {
     seen.clear();
     const failed = await check(version, await startReceiver(version, respond));
     const outcome = failed.find((one) => one.title === title);
     expect(outcome?.findings.map((finding) => finding.message)).toContainEqual(expect.stringContaining(message));
   });
 
-  it("that works before it responds gets the advice to respond first", async () => {
+  it("that processes before it responds gets the advice to respond first", async () => {
     const url = await startReceiver(version, ({ body }, right) => (batch.test(body) ? "hang" : right));
     const [outcome, ...others] = await check(version, url, 1);
     expect(outcome?.findings[0]?.message).toBe(
@@ -188,7 +188,7 @@ describe("assessment-api-contract receiver", () => {
     return { code, out: out.join(""), progress };
   }
 
-  it("ends with 0 and names what was not checked", async () => {
+  it("ends with 0 and names skipped checks", async () => {
     const { code, out } = await run("--version", "v2", "--url", await startReceiver("v2"));
     expect(out).toMatch(/^Receiver of V2 at http/);
     expect(out).toContain("skip Secret: accepts the old and the new secret");
@@ -202,7 +202,7 @@ describe("assessment-api-contract receiver", () => {
     expect(code).toBe(0);
   });
 
-  it.each(["text", "json", "junit"])("ends with 1 and says the same as %s", async (format) => {
+  it.each(["text", "json", "junit"])("ends with 1 and reports the same as %s", async (format) => {
     const url = await startReceiver("v1", (_, right) => (right === 415 ? 200 : right));
     const { code, out } = await run("--version", "v1", "--url", url, "--report", format);
     expect(out).toMatch(/200: accepted; respond with 415/);

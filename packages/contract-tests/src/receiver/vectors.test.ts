@@ -114,7 +114,7 @@ const vectors = [
   ...details,
 ];
 
-it("the file of vectors holds the deliveries of the check; `vitest -u` writes it", async () => {
+it("the file of vectors has the deliveries of the check; `vitest -u` writes it", async () => {
   await expect(`[\n${vectors.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`).toMatchFileSnapshot(
     "../../vectors/webhooks.json",
   );

@@ -36,7 +36,7 @@ it("separates rules that one operation breaks", () => {
   expect(causesOf(outcomes)).toHaveLength(3);
 });
 
-it("groups what several operations break in one schema, and separates members", () => {
+it("groups violations of one schema by member", () => {
   const pointer = "#/components/schemas/Exam/properties/id/type";
   const broken = (operation: string, at: string) =>
     outcome(operation, `${operation} as documented`, { check: "body", pointer, at, message: "must be string" });

@@ -46,7 +46,7 @@ describe.each(Object.keys(forPeople) as (keyof typeof forPeople)[])("the report 
     expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
   });
 
-  it("says how many members and rules were exercised, which were not, and why", () => {
+  it("reports exercised and missing members and rules with the reason", () => {
     const text = forPeople[format](report);
     expect(text).toMatch(/Not exercised; \d+ of \d+ members of responses shown, \d+ of \d+ members and parameters/);
     expect(text).toMatch(/listThings\W+not shown\W+items\/color\W+no response had it/);
@@ -78,7 +78,7 @@ it("shows texts of the server and the document as text, never as markup", () => 
   expect(page).toContain('<span class="status bad">failed</span>');
 });
 
-it("says of every check how it went or why it did not run", () => {
+it("reports result or reason of each check", () => {
   const text = textReport(report);
   expect(text).toMatch(/ {2}views: \d+ passed, [1-9]\d* failed/);
   expect(text).toContain("webhooks: not run, needs --listen");

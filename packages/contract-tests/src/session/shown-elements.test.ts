@@ -4,7 +4,7 @@ import { elementShown, noteElements } from "./shown-elements.ts";
 
 const [lamp, chair] = [{ label: "Lamp" }, { label: "Chair" }];
 
-describe("bodies of which a document says nothing", () => {
+describe("bodies without a schema", () => {
   it("are other elements for changes than for creations, so that something changes", () => {
     const document = tinyDocument();
     noteElements(document, "/things", [lamp, chair]);
@@ -13,7 +13,7 @@ describe("bodies of which a document says nothing", () => {
     expect(elementShown(document, "/things", "PUT")).toEqual(chair);
   });
 
-  it("are the only element where there is no other", () => {
+  it("are the only element if there is no other element", () => {
     const document = tinyDocument();
     noteElements(document, "/things", [lamp]);
     expect(elementShown(document, "/things", "PUT")).toEqual(lamp);

@@ -15,14 +15,14 @@ test("a completed assessment is reported to our endpoint, with its score", async
   expect(data).toMatchObject({ status: "ASSESSMENT_READY", scoredPoints: ada.assessment.score.maxPoints });
 });
 
-test("an invitation that nobody follows expires", async ({ world }) => {
+test("an unused invitation expires", async ({ world }) => {
   const ada = await world.candidate();
   await world.clock.advance("P31D");
   const { data } = await world.v1.GET("/candidates/{id}", { params: { path: { id: ada.id } } });
   expect(data?.status).toBe("TOKEN_EXPIRED");
 });
 
-test("a client comes through one failure of the service", async ({ world }) => {
+test("a client retries one failure of the service", async ({ world }) => {
   await world.faults.add({ operation: "listCandidates", outcome: 503, count: 1 });
   const statuses = [];
   for (let attempt = 1; attempt <= 2; attempt++) statuses.push((await world.v1.GET("/candidates")).response.status);

@@ -33,7 +33,7 @@ describe("choices", () => {
     expect(scoreOf(task, { choices })).toBe(points);
   });
 
-  test("that are all wrong can give no points", () => {
+  test("get no points if all are wrong", () => {
     expect(scoreOf({ ...CHOICE, choices: [choice("A", false), choice("B", false)] }, { choices: [] })).toBe(0);
   });
 });

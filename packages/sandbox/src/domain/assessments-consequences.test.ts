@@ -32,33 +32,33 @@ describe("a change of state", () => {
     expect(consequencesOf(assessmentIn[from](), assessmentIn[to](), NOW).events).toEqual(events);
   });
 
-  test.each(states)("without effect, such as another score in %s, has no event and no consequence", (state) => {
+  test.each(states)("without effect, such as another score in %s, causes no event", (state) => {
     const one = assessmentIn[state]();
     expect(consequencesOf(one, { ...one, customFields: { a: 1 } }, NOW)).toEqual({ events: [], timers: [], done: [] });
   });
 });
 
 describe("time", () => {
-  test("no longer ends the validity once the test is started, but ends the test", () => {
+  test("ends the test instead of the validity after the start", () => {
     expect(consequencesOf(assessmentIn.TOKEN_SENT(), assessmentIn.TEST_STARTED(), BEGIN)).toMatchObject({
       timers: [{ kind: "time-limit", dueAt: BEGIN + 40 * MINUTE }],
       done: ["expire"],
     });
   });
 
-  test("brings the assessment ten seconds after the test", () => {
+  test("assesses ten seconds after the end of the test", () => {
     expect(consequencesOf(assessmentIn.TEST_STARTED(), assessmentIn.TEST_FINISHED(), NOW)).toMatchObject({
       timers: [{ kind: "assess", dueAt: NOW + 10 * SECOND }],
       done: ["time-limit"],
     });
   });
 
-  test("keeps the end of the validity when the invitation is handed over", () => {
+  test("keeps the expiry at the handover of the invitation", () => {
     expect(consequencesOf(assessmentIn.NEW(), assessmentIn.TOKEN_SENT(), NOW)).toMatchObject({ timers: [], done: [] });
   });
 
   test.each(["AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED", "TOKEN_EXPIRED", "ERROR", "CANCELED"] as const)(
-    "brings nothing more to an assessment that is %s",
+    "has no effect on an assessment that is %s",
     (state) => {
       const before = assessmentIn[state === "TOKEN_EXPIRED" ? "TOKEN_SENT" : "TEST_FINISHED"]();
       expect(consequencesOf(before, assessmentIn[state](), NOW)).toMatchObject({ timers: [], done: all });

@@ -14,7 +14,7 @@ describe("a score", () => {
     expect(scoreOf(maxPoints, reached)).toEqual({ maxPoints, scoredPoints, percentage });
   });
 
-  test("has neither points nor percentage before it is given", () => {
+  test("has neither points nor percentage before the assessment", () => {
     expect(scoreOf(5, undefined)).toEqual({ maxPoints: 5 });
   });
 });
@@ -34,7 +34,7 @@ describe("an assessment", () => {
     expect(assessmentScore(complete)).toEqual({ maxPoints: 34, scoredPoints: 25, percentage: 73.53 });
   });
 
-  test("follows a score that is changed", () => {
+  test("is updated after a change of a score", () => {
     expect(assessmentScore(score(complete, "ans_prose", { scoredPoints: 0.1, revision: "rev_1" }))).toMatchObject({
       scoredPoints: 19.1,
       percentage: 56.18,

@@ -34,7 +34,7 @@ const givePoints = (assessment: Assessment, answerId: string, scoredPoints: numb
   score(assessment, answerId, { scoredPoints, revision: "rev_1" });
 
 describe("an invitation", () => {
-  test("is valid for 14 days unless it says otherwise", () => {
+  test("is valid for 14 days by default", () => {
     expect(invited().expiresAt).toBe(BEGIN + 14 * DAY);
     expect(invited(someTest, { validityInDays: 1.5 }).expiresAt).toBe(BEGIN + 1.5 * DAY);
   });
@@ -45,11 +45,11 @@ describe("an invitation", () => {
     expect(invited(someTest, { opensAt: BEGIN - DAY, validityInDays: 2 }).expiresAt).toBe(BEGIN + 2 * DAY);
   });
 
-  test("ends with the year 9999 at the latest, which a timestamp can still name", () => {
+  test("ends by the year 9999, the last one of timestamps", () => {
     expect(invited(someTest, { validityInDays: 1e9 }).expiresAt).toBe(LAST_INSTANT);
   });
 
-  test("knows limits and points of the test before it is started", () => {
+  test("has limits and points of the test before the start", () => {
     const { test: asked, sections } = invited();
     expect(asked).toMatchObject({ timeLimitInSeconds: 2400, maxPoints: 34 });
     expect(sections).toEqual([
@@ -63,7 +63,7 @@ describe("the start", () => {
   const startAt = (assessment: ReturnType<typeof invited>, now: number) =>
     start(handOver(assessment), someTest, tasks, () => "ans_1", now);
 
-  test("is refused before the test opens, and possible from that instant on", () => {
+  test("is refused before the test opens, and allowed from that instant on", () => {
     const opensAt = BEGIN + DAY;
     const early = invited(someTest, { opensAt });
     expect(() => startAt(early, opensAt - 1)).toThrow(
@@ -72,13 +72,13 @@ describe("the start", () => {
     expect(startAt(early, opensAt).status).toBe("TEST_STARTED");
   });
 
-  test("is refused once the validity is over, even when nobody has noticed yet", () => {
+  test("is refused after the expiry, even before the timer runs", () => {
     const late = invited(someTest, { validityInDays: 1 });
     expect(() => startAt(late, BEGIN + DAY)).toThrow(ForbiddenMoveError);
     expect(startAt(late, BEGIN + DAY - 1).startedAt).toBe(BEGIN + DAY - 1);
   });
 
-  test("takes each task as it is published, with the points it has in the test", () => {
+  test("uses each published task with its points in the test", () => {
     const essay = tasks.get("tsk_essay") as Task;
     const draft = { ...(essay.published as NonNullable<Task["published"]>), title: "Another title" };
     const changed = new Map(tasks).set("tsk_essay", { ...essay, revision: 4, draft });
@@ -105,7 +105,7 @@ describe("the start", () => {
 describe("a started test", () => {
   const taken = (assessment: ReturnType<typeof started>) => assessment.sections.map((one) => one.timeTakenInSeconds);
 
-  test("counts time towards the section that the candidate is in", () => {
+  test("counts time for the active section", () => {
     const first = enter(started(), "ans_gaps", { gaps: ["left"] }, BEGIN + 90 * SECOND);
     const turned = enterSection(first, 1, BEGIN + 100 * SECOND);
     const second = enter(turned, "ans_essay", { text: "Locks." }, BEGIN + 400 * SECOND);
@@ -113,7 +113,7 @@ describe("a started test", () => {
     expect(taken(submit(back, BEGIN + 500 * SECOND))).toEqual([189.5, 310.5]);
   });
 
-  test("keeps milliseconds exact, however often they are added", () => {
+  test("adds milliseconds without rounding errors", () => {
     const many = Array.from({ length: 10 }, (_, index) => BEGIN + (index + 1) * 100).reduce(
       (assessment, now) => enterSection(assessment, 0, now),
       started(),
@@ -121,7 +121,7 @@ describe("a started test", () => {
     expect(taken(many)).toEqual([1, 0]);
   });
 
-  test("ends at its time limit, however late that is noticed", () => {
+  test("ends at its time limit, even if the timer runs late", () => {
     const limit = timeLimitOf(started());
     expect(limit).toBe(BEGIN + 40 * MINUTE);
     const late = submit(started(), limit + DAY);
@@ -130,7 +130,7 @@ describe("a started test", () => {
     expect(submit(started(), limit - 1)).toMatchObject({ finishedAt: limit - 1, timedOut: false });
   });
 
-  test("takes no answer and no turn when the time is up", () => {
+  test("refuses answers and section changes when the time is up", () => {
     const limit = timeLimitOf(started());
     const possible = "Possible now: submit, fail, cancel.";
     expect(() => enter(started(), "ans_essay", { text: "Late" }, limit)).toThrow(possible);
@@ -139,7 +139,7 @@ describe("a started test", () => {
   });
 
   test.each([undefined, {}, { text: "  " }, { choices: [] }, { gaps: ["", " "] }, { comments: [] }])(
-    "takes an answer back for %j",
+    "removes an answer for %j",
     (value) => {
       const entered = enter(started(), "ans_essay", { text: "Locks." }, BEGIN);
       expect(enter(entered, "ans_essay", value, BEGIN).sections[1]?.answers[0]).not.toHaveProperty("value");
@@ -152,7 +152,7 @@ describe("a started test", () => {
     expect(() => givePoints(started(), "ans_none", 1)).toThrow(NotFoundError);
   });
 
-  test("keeps contract data only where the test asks for it", () => {
+  test("keeps contract data only if the test asks for it", () => {
     const data = { financialExpectations: 60_000, noticePeriod: "1 month" };
     expect(submit(started(), BEGIN, data).contractData).toEqual(data);
     expect(submit(started({ ...someTest, asksForContractData: false }), BEGIN, data)).not.toHaveProperty(
@@ -164,11 +164,11 @@ describe("a started test", () => {
 describe("assessment", () => {
   const finished = (test = someTest) => submit(started(test), BEGIN + MINUTE);
 
-  test("is complete at once where nobody has to judge", () => {
+  test("is complete at once without an assessor", () => {
     expect(assess(finished(automaticTest), contents).status).toBe("ASSESSMENT_COMPLETED");
   });
 
-  test("gives what was left unanswered no points, essays included", () => {
+  test("gives no points for unanswered tasks, including essays", () => {
     const assessed = assess(finished(), contents);
     expect(assessed.status).toBe("ASSESSMENT_COMPLETED");
     expect(assessed.sections[1]?.answers.map(({ scoredPoints, scoredBy }) => [scoredPoints, scoredBy])).toEqual([
@@ -186,7 +186,7 @@ describe("assessment", () => {
     ]);
   });
 
-  test("is complete with the last score, and stays so when a score is changed", () => {
+  test("is complete with the last score, and stays complete after a changed score", () => {
     const one = givePoints(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", 5);
     expect(one.status).toBe("AUTO_ASSESSMENT_READY");
     const both = givePoints(one, "ans_prose", 12);
@@ -206,7 +206,7 @@ describe("assessment", () => {
   });
 });
 
-test("an invitation that is ended early is valid no longer than that", () => {
+test("an invitation that ends early expires at its end", () => {
   expect(expire(invited(), BEGIN + DAY).expiresAt).toBe(BEGIN + DAY);
   expect(expire(invited(), BEGIN + 20 * DAY).expiresAt).toBe(BEGIN + 14 * DAY);
 });

@@ -51,12 +51,12 @@ describe("build", () => {
     expect(failed).toEqual({ status: "FAILURE", log: failed.log });
   });
 
-  test("expects nothing of a project it does not know", () => {
+  test("accepts projects of unknown types", () => {
     expect(built({ "main.cob": "" }, "COBOL").status).toBe("SUCCESS");
     expect(build({ paths: ["notes.txt"], tests: [] }, undefined).status).toBe("SUCCESS");
   });
 
-  test("fails with more tests than are run", () => {
+  test("fails above the maximum of tests", () => {
     const many = Array.from({ length: MOST_TESTS + 1 }, (_, index) => `func Test_${index}(t *testing.T) {}\n`).join("");
     expect(built({ ...go, "more_test.go": many })).toMatchObject({
       status: "FAILURE",
@@ -64,14 +64,14 @@ describe("build", () => {
     });
   });
 
-  test("keeps names that objects have by themselves", () => {
+  test("keeps names of built-in object members", () => {
     const js = { "package.json": "{}", "__proto__.test.js": 'test("__proto__", () => {});' };
     const { candidateTests } = built(js, "NODEJS");
     expect(JSON.stringify(candidateTests)).toBe('{"__proto__.test":{"__proto__":"PASSED"}}');
   });
 });
 
-describe("a package that asks for its result", () => {
+describe("a package with a requested result", () => {
   test.each([
     ["FAILURE", "$ go build ./...\nerror: the build failed\n"],
     ["TIMEOUT", "$ go build ./...\n$ go test ./...\nstopped after 600 s\n"],
@@ -80,11 +80,11 @@ describe("a package that asks for its result", () => {
     expect(built(go, "GOLANG", { status })).toEqual({ status, log });
   });
 
-  test("gets SUCCESS also where something is missing", () => {
+  test("gets SUCCESS even if a file is missing", () => {
     expect(built({}, "GOLANG", { status: "SUCCESS" }).status).toBe("SUCCESS");
   });
 
-  test("fails the tests it names, without naming a status", () => {
+  test("fails the named tests without a status", () => {
     const { status, log, candidateTests, verificationTests } = built(go, "GOLANG", { failingTests: ["TestRefill"] });
     expect({ status, candidateTests, verificationTests }).toEqual({
       status: "TEST_FAILURE",
@@ -94,7 +94,7 @@ describe("a package that asks for its result", () => {
     expect(log).toContain("FAIL  limiter_test: TestRefill\n3 tests, 2 passed, 1 failed\n");
   });
 
-  test("fails all tests that verify, or all there are, where it names none", () => {
+  test("fails all verifying tests, or all tests, if it names none", () => {
     const { "verification/limiter_test.go": _, ...candidateOnly } = go;
     expect(built(go, "GOLANG", { status: "TEST_FAILURE" })).toMatchObject({
       candidateTests: { limiter_test: { TestBurst: "PASSED" } },
@@ -105,7 +105,7 @@ describe("a package that asks for its result", () => {
     });
   });
 
-  test("ends the log with its own", () => {
+  test("appends its own log", () => {
     const log = "limiter.go:27:9: undefined: tokens\n";
     expect(built(go, "GOLANG", { status: "FAILURE", log }).log).toBe(`$ go build ./...\n${log}`);
     expect(built(go, "GOLANG", { log }).log).toMatch(/0 failed\nlimiter\.go:27:9: undefined: tokens\n$/);

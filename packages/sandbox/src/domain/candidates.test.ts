@@ -18,7 +18,7 @@ const withOne = (assessment: Assessment) => addAssessment(nobody, assessment);
 const second = (assessment: Assessment): Assessment => ({ ...assessment, id: "asm_2", token: "tkn_2", invited: false });
 
 describe("a decision", () => {
-  test.each(Object.entries(assessmentIn))("holds from %s on", (_, make) => {
+  test.each(Object.entries(assessmentIn))("determines the stage in %s", (_, make) => {
     expect(candidateStage(updateCandidate(withOne(make()), { decision: "ACCEPTED" }))).toBe("ACCEPTED");
     expect(candidateStage(updateCandidate(withOne(make()), { decision: "REJECTED" }))).toBe("REJECTED");
   });
@@ -30,7 +30,7 @@ describe("a decision", () => {
     expect(candidateStage(updateCandidate(accepted, { customFields: { a: 1 } }))).toBe("ACCEPTED");
   });
 
-  test("no longer holds when another assessment is added", () => {
+  test("is removed when another assessment is added", () => {
     const rejected = updateCandidate(withOne(assessmentIn.ASSESSMENT_COMPLETED()), { decision: "REJECTED" });
     expect(candidateStage(addAssessment(rejected, second(assessmentIn.TOKEN_SENT())))).toBe("AWAITED");
   });
@@ -39,19 +39,19 @@ describe("a decision", () => {
 describe("a candidate with several assessments", () => {
   const both = addAssessment(withOne(assessmentIn.ASSESSMENT_COMPLETED()), second(assessmentIn.TEST_STARTED()));
 
-  test("has the stage of the newest one", () => {
+  test("has the stage of the newest assessment", () => {
     expect(candidateStage(both)).toBe("STARTED");
     expect(candidateStage(removeAssessment(both, "asm_2"))).toBe("ASSESSED");
     expect(candidateStage(removeAssessment(removeAssessment(both, "asm_2"), "asm_1"))).toBe("WITHOUT_ASSESSMENT");
   });
 
-  test("has the invitation that they came with", () => {
+  test("has the invitation of its creation", () => {
     expect(invitationOf(both)?.id).toBe("asm_1");
     expect(invitationOf(removeAssessment(both, "asm_1"))).toBeUndefined();
     expect(invitationOf(nobody)).toBeUndefined();
   });
 
-  test("is shown by V1 unless the newest one is canceled", () => {
+  test("is shown by V1 unless the newest assessment is canceled", () => {
     expect(hasCurrentAssessment(both)).toBe(true);
     expect(hasCurrentAssessment(addAssessment(both, second(assessmentIn.CANCELED())))).toBe(false);
     expect(hasCurrentAssessment(updateCandidate(withOne(assessmentIn.CANCELED()), { decision: "ACCEPTED" }))).toBe(
@@ -61,25 +61,25 @@ describe("a candidate with several assessments", () => {
   });
 });
 
-describe("what a search looks through", () => {
+describe("the searched text", () => {
   test("is the whole name and the e-mail address, in lower case", () => {
     const named = { ...nobody, firstName: "Ada", lastName: "LOVELACE" };
     expect(searchText(addAssessment(named, assessmentIn.NEW()))).toBe("ada lovelace\nada@example.com");
   });
 
-  test("is a token from its beginning, where more of it is given than all of them begin with", () => {
+  test("matches a token by its beginning, if longer than the common prefix", () => {
     for (const text of ["tkn_3", "TKN_3fD9", "tkn_3Fd9Ke7HaA0bB1cC2dD3eE4f"]) expect(isTokenBeginning(text)).toBe(true);
     for (const text of ["t", "tkn_", "3Fd9Ke7H", "xtkn_3", "tkn_3 4", "tkn_3\ntkn_4"])
       expect(isTokenBeginning(text)).toBe(false);
   });
 
-  test("has no blanks where a name is missing", () => {
+  test("has no blanks for a missing name", () => {
     expect(searchText({ ...nobody, lastName: "Lovelace" })).toBe("lovelace\nada@example.com");
     expect(searchText(nobody)).toBe("\nada@example.com");
   });
 });
 
-test("a new candidate has each tag once, and no field that was not given", () => {
+test("a new candidate has each tag once, and only given fields", () => {
   const candidate = newCandidate({ email: "a@example.com", tags: ["b", "a", "b"] }, "org_1", "cnd_1", BEGIN);
   expect(candidate).toEqual({
     id: "cnd_1",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CustomFieldsPatch, patchCustomFields } from "./custom-fields.ts";
 
-test("a named field is set, null removes one, and others keep their values", () => {
+test("sets a named field, removes it for null, and keeps other fields", () => {
   const fields = { owner: "Engineering", costCenter: 4210, old: "x" };
   expect(patchCustomFields(fields, { owner: "Platform", old: null, unknown: null, level: 0, empty: "" })).toEqual({
     owner: "Platform",
@@ -12,17 +12,17 @@ test("a named field is set, null removes one, and others keep their values", () 
   expect(patchCustomFields(fields)).toEqual(fields);
 });
 
-test.each(["", " \n", "x".repeat(201)])("%j is no name", (name) => {
+test.each(["", " \n", "x".repeat(201)])("%j is not a valid name", (name) => {
   expect(() => patchCustomFields({}, { [name]: "x" })).toThrow("Validation error");
   expect(() => patchCustomFields({}, { [name]: null })).toThrow("Validation error");
 });
 
-test("a name may have 200 characters, however many code units they take", () => {
+test("a name may have 200 characters of any number of code units", () => {
   const name = "🙂".repeat(200);
   expect(patchCustomFields({}, { [name]: 1 })).toEqual({ [name]: 1 });
 });
 
-test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s is a name like any other", (name) => {
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("accepts the name %s", (name) => {
   const patch = JSON.parse(`{"${name}": "x"}`) as CustomFieldsPatch;
   const fields = patchCustomFields({}, patch);
   expect(Object.entries(fields)).toEqual([[name, "x"]]);

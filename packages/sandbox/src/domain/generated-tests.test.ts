@@ -35,13 +35,13 @@ describe("a generated test", () => {
     expect([made.name, made.skills]).toEqual(["Generated: Go", ["Go"]]);
   });
 
-  test("has a page less where one task serves two skills", () => {
+  test("has one page less if one task covers two skills", () => {
     const made = generateTest({ skills: ["Go", "SQL"] }, [task("tsk_both", ["SQL", "Go"])], Math.random);
     expect(made.sections.map(({ name }) => name)).toEqual(["Go"]);
     expect(made.skills).toEqual(["Go", "SQL"]);
   });
 
-  test("has no task twice, serves every skill, and is neither too long nor too full", () => {
+  test("has each task once, covers every skill, and keeps its limits", () => {
     const tasks = [...many(30, ["Go"], "PT7M"), ...many(30, ["SQL"], "PT20M"), ...many(2, ["Java", "Go"], "PT50M")];
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -54,7 +54,7 @@ describe("a generated test", () => {
     );
   });
 
-  test("takes no second task for a skill that the first one needs as well, when that would be too long", () => {
+  test("adds no second task for a covered skill beyond the time limit", () => {
     const tasks = [task("tsk_both", ["Go", "SQL"], "PT60M"), task("tsk_sql", ["SQL"], "PT60M")];
     for (let seed = 0; seed < 10; seed++) {
       const made = generateTest({ skills: ["Go", "SQL"] }, tasks, createSeededRandom(seed));
@@ -62,13 +62,13 @@ describe("a generated test", () => {
     }
   });
 
-  test("takes a task that is too long rather than none", () => {
+  test("prefers a long task to none", () => {
     expect(idsOf(generateTest({ skills: ["Go"] }, [task("tsk_long", ["Go"], "PT8H")], Math.random))).toEqual([
       "tsk_long",
     ]);
   });
 
-  test("is another one with other chance, and the same with the same", () => {
+  test("depends on the seed only", () => {
     const tasks = many(50, ["Go"]);
     const made = (seed: number) => idsOf(generateTest({ skills: ["Go"] }, tasks, createSeededRandom(seed)));
     expect(made(1)).toHaveLength(9);
@@ -76,7 +76,7 @@ describe("a generated test", () => {
     expect(made(1)).not.toEqual(made(2));
   });
 
-  test("reckons with ten minutes where a duration says nothing", () => {
+  test("assumes ten minutes without a duration", () => {
     expect(generateTest({ skills: ["Go"] }, [task("tsk_go", ["Go"], "soon")], Math.random).durationInMinutes).toBe(10);
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ["no task matches", ["Go"], []],
   ["no skill is asked for", [], [task("tsk_go", ["Go"])]],
   ["tasks are not published", ["Go"], [{ id: "tsk_1", organizationId: "org_1", createdAt: 0, revision: 0 }]],
-])("there is none when %s, and the error names generatorCriteria", (_, skills, tasks) => {
+])("fails when %s, with an error for generatorCriteria", (_, skills, tasks) => {
   const generate = () => generateTest({ skills, types: ["ESSAY"] }, tasks, Math.random);
   expect(generate).toThrow(InvalidValueError);
   expect(generate).toThrow(

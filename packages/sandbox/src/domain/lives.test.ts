@@ -102,7 +102,7 @@ const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   TEST_FINISHED: "assess",
 };
 
-test("any actions in any order follow the table, with one event per transition", () => {
+test("any sequence of actions follows the transition table, with one event each", () => {
   fc.assert(
     fc.property(steps, (tried) => {
       const model: Model = { status: "NEW", startedAt: 0, open: new Set() };

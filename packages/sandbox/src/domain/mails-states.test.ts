@@ -7,7 +7,7 @@ const mail = queued(handedOverMail(), 0);
 const after = (attempt: Partial<MailAttempt>, failures = 0) =>
   afterMailAttempt({ mail, delivery: delivery({ failures }) }, { at: 5000, durationInMs: 1, ...attempt }, options);
 
-test("a mail that the server takes is handed over, and there is nothing left to deliver", () => {
+test("a mail that the server accepts is handed over, and its delivery ends", () => {
   expect(after({ status: 250 })).toEqual({
     mail: {
       ...handedOverMail(),
@@ -18,7 +18,7 @@ test("a mail that the server takes is handed over, and there is nothing left to 
   });
 });
 
-describe("a mail is tried again by the schedule", () => {
+describe("a mail is retried by the schedule", () => {
   test.each<Partial<MailAttempt>>([
     { status: 450 },
     { status: 421 },

@@ -9,7 +9,7 @@ const nameless = newCandidate({ email: "ada@example.com" }, "org_1", "cnd_1", BE
 const ada = { ...nameless, firstName: "Ada", lastName: "Lovelace" };
 
 describe("an invitation", () => {
-  test("says for what, how long, until when, and where", () => {
+  test("names test, duration, expiry and link", () => {
     expect(invitationMail(ada, invited(), about)).toEqual({
       id: "mai_1",
       organizationId: "org_1",
@@ -34,7 +34,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("says when the test opens, and ends with the note", () => {
+  test("names the opening time, and ends with the note", () => {
     const { text } = invitationMail(ada, invited(someTest, { opensAt: BEGIN + DAY, note: "Good luck!" }), about);
     expect(text).toContain("It opens on 3 March 2026 at 09:00 UTC.\nStart it before 17 March 2026 at 09:00 UTC:");
     expect(text.endsWith("http://sandbox/t/tkn_1\n\nGood luck!")).toBe(true);
@@ -44,12 +44,12 @@ describe("an invitation", () => {
     [nameless, "Hello,"],
     [{ ...nameless, firstName: "Ada" }, "Hello Ada,"],
     [{ ...nameless, lastName: "Lovelace" }, "Hello Lovelace,"],
-  ])("greets without the names that are missing", (candidate, greeting) => {
+  ])("greets without missing names", (candidate, greeting) => {
     expect(invitationMail(candidate, invited(), about).text.split("\n")[0]).toBe(greeting);
   });
 });
 
-test("feedback is in the assessor's words, with a link to the report", () => {
+test("feedback has the assessor's text and a link to the report", () => {
   const mail = feedbackMail(ada, invited(), { ...about, link: "http://sandbox/reports/asm_1", message: "Well done." });
   expect(mail).toMatchObject({
     kind: "FEEDBACK",
@@ -77,7 +77,7 @@ test.each([
   ["http://sandbox/t/tkn_1", "https://new.example/at/t/tkn_1"],
   ["https://proxy.example/t/reports/t/asm_1/reports/asm_1/rpt_1", "https://new.example/at/reports/asm_1/rpt_1"],
   ["http://sandbox/onboarding/org_1/per_1/onb_1", "https://new.example/at/onboarding/org_1/per_1/onb_1"],
-])("the link %s leads to where the sandbox is now", (link, moved) => {
+])("the link %s leads to the current address of the sandbox", (link, moved) => {
   const mail = linkedAt("https://new.example/at", invitationMail(ada, invited(), { ...about, link }));
   expect(mail.link).toBe(moved);
   expect(linksIn(mail.text)).toEqual([moved]);

@@ -82,23 +82,23 @@ const forbidden = states.flatMap((state) =>
   moves.filter((move) => table[state][move] === undefined).map((move) => [state, move] as const),
 );
 
-test("the table knows every state and every move", () => {
+test("the table has every state and every transition", () => {
   expect(possible.length + forbidden.length).toBe(9 * 10);
   expect(states.map((state) => assessmentIn[state]().status)).toEqual(states);
 });
 
-describe("a possible move", () => {
+describe("an allowed transition", () => {
   test.each(possible)("from %s: %s leads to %s, the candidate to %s", (state, move, status, stage) => {
     const after = apply[move](assessmentIn[state]());
     expect([after.status, stageOf(after)]).toEqual([status, stage]);
   });
 });
 
-describe("a forbidden move", () => {
+describe("a forbidden transition", () => {
   // A missing answer is a different error.
   const { sections } = assessmentIn.TEST_STARTED();
 
-  test.each(forbidden)("from %s: %s is refused, says what is possible, and changes nothing", (state, move) => {
+  test.each(forbidden)("from %s: %s is refused with the allowed transitions, and changes nothing", (state, move) => {
     const before = { ...assessmentIn[state](), sections };
     const copy = structuredClone(before);
     const error = refusal(() => apply[move](before));
@@ -109,7 +109,7 @@ describe("a forbidden move", () => {
   });
 });
 
-test.each(states)("%s allows what the table says", (state) => {
+test.each(states)("%s allows the transitions of the table", (state) => {
   expect(allowedMoves(assessmentIn[state]())).toEqual(Object.keys(table[state]).sort(byOrder));
 });
 

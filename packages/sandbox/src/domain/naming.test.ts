@@ -19,10 +19,11 @@ test.each([
   ['{"text":"{\\\\"name\\\\":\\\\"\\\\\\\\u0051uixworth\\\\"}"}'],
   ["\\nZoe"],
   ["cnd_1"],
-])("%s names them", (text) => expect(isNamedIn(text, zoe)).toBe(true));
+])("%s contains the name", (text) => expect(isNamedIn(text, zoe)).toBe(true));
 
-test.each([["qui"], ["Zoey"], ["liz"], ["example.com"], ["quixw0rth"], ["cnd_2"], ["%zz"]])("%s does not", (text) =>
-  expect(isNamedIn(text, zoe)).toBe(false),
+test.each([["qui"], ["Zoey"], ["liz"], ["example.com"], ["quixw0rth"], ["cnd_2"], ["%zz"]])(
+  "%s does not contain the name",
+  (text) => expect(isNamedIn(text, zoe)).toBe(false),
 );
 
 test("a plus in a query is a space", () => {
@@ -31,11 +32,11 @@ test("a plus in a query is a space", () => {
   expect(isNamedInQuery("query=a+zo%C3%AB", zoe)).toBe(true);
 });
 
-test("a text that is encoded in no way stays as it is", () => {
+test("an unencoded text stays unchanged", () => {
   expect(decoded("100 % of 5% or \\")).toBe("100 % of 5% or \\");
 });
 
-test("a refusal keeps its rule, and the rest as far as it names nobody", () => {
+test("a refusal keeps its rule, and other texts without names", () => {
   const refusal = {
     rule: "r",
     message: "Zoë is known",

@@ -36,11 +36,11 @@ describe("testsOf", () => {
     ["Python sources", "a.py", "def test_one(): pass", []],
     ["Bats", "a.bats", '@test "one" {\n}\n# @test "old" {', ["one"]],
     ["prose", "README.md", "test('one')", []],
-  ])("finds those of %s", (_, path, text, expected) => {
+  ])("finds tests of %s", (_, path, text, expected) => {
     expect(names(path, text)).toEqual(expected);
   });
 
-  test("names the class after the file, and sees by path which of them verify", () => {
+  test("names the class after the file, and detects verifying tests by path", () => {
     const text = "func TestOne(";
     expect(testsOf({ path: "a/limiter_test.go", text }, 100)).toEqual([
       { className: "limiter_test", name: "TestOne", verifies: false },
@@ -64,7 +64,7 @@ describe("testsOf", () => {
     ["test_a.py", "async \t"],
     ["a.bats", '@test "'],
     ["a_test.go", "func TestA"],
-  ])("reads a %s full of %j in no time", (path, text) => {
+  ])("reads a %s full of %j quickly", (path, text) => {
     expect(names(path, text.repeat(1_000_000 / text.length)).length).toBeLessThan(2);
     expect(names(path, text.split("").join(" ".repeat(200_000))).length).toBeLessThan(2);
   });

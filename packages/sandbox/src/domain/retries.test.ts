@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE, SECOND } from "./time.ts";
 const START = Date.UTC(2026, 2, 2, 9, 15, 0, 123);
 
 test.each([1, 10, SECOND, 5 * SECOND, 5 * MINUTE, 2 * HOUR, 10 * HOUR, DAY])(
-  "a retry after %i ms is up to a tenth earlier or later, and falls due together with others",
+  "a retry after %i ms has 10 % jitter, and shares its due time",
   (delay) => {
     const delays: number[] = [];
     const moments = new Set<number>();
@@ -21,6 +21,6 @@ test.each([1, 10, SECOND, 5 * SECOND, 5 * MINUTE, 2 * HOUR, 10 * HOUR, DAY])(
   },
 );
 
-test("there is none after the last one of the schedule", () => {
+test("ends after the last delay of the schedule", () => {
   expect(nextAttemptAt(START, 2, { schedule: [SECOND], random: Math.random })).toBeUndefined();
 });

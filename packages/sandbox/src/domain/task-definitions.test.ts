@@ -39,7 +39,7 @@ function problems(...definitions: TaskDefinition[]): string[] {
 }
 
 describe("checkDefinitions", () => {
-  test("takes sound definitions", () => {
+  test("accepts valid definitions", () => {
     const code = 'if [[ -f a ]] && [[ "$x" == y ]]; then a[[1]]=[[two]] [[one]]; fi';
     expect(problems(define(essay, "tsk_e"), define(choice("+a", "b")), define(gaps(code, "one", "two")))).toEqual([]);
   });

@@ -37,14 +37,14 @@ describe("publish", () => {
   );
 });
 
-test("publishedTask gives a task with its first revision", () => {
+test("publishedTask returns a task with its first revision", () => {
   expect(publishedTask(content, identity)).toEqual({
     task: { ...identity, revision: 1, published: content },
     revision: { id: "tsk_1.1", organizationId: "org_1", content },
   });
 });
 
-test("currentContent is the draft where there is one", () => {
+test("currentContent is the draft, if any", () => {
   const { task } = publishedTask(content, identity);
   const draft = { ...content, title: "Better" };
   expect(currentContent(task)).toBe(content);

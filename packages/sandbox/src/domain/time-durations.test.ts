@@ -51,7 +51,7 @@ describe("minutesOf", () => {
     expect(minutesOf(text)).toBe(minutes);
   });
 
-  test("is undefined for what is no duration, or has no fixed length", () => {
+  test("is undefined for an invalid duration or one without a fixed length", () => {
     expect(["soon", "P1Y", "P2M"].map(minutesOf)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -5,7 +5,7 @@ import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "./
 
 const about = { organizationId: "org_1", candidateId: "cnd_1", assessmentId: "asm_1", dueAt: 0 };
 
-test("each kind of timer is there once per assessment and task", () => {
+test("each kind of timer exists once per assessment and task", () => {
   const timers: Timer[] = [
     ...assessmentTimerKinds.map((kind) => ({ kind, ...about })),
     { kind: "build", organizationId: "org_1", taskId: "tsk_1", packageId: "pkg_1", dueAt: 0 },

@@ -4,7 +4,7 @@ import { readTrace, traceHeaders, traceIdOf } from "./traces.ts";
 const id = "0af7651916cd43dd8448eb211c80319c";
 const parent = `00-${id}-b7ad6b7169203331-01`;
 
-test("a valid traceparent is passed on as it is, with its tracestate", () => {
+test("forwards a valid traceparent unchanged, with its tracestate", () => {
   const headers = { traceparent: parent, tracestate: "vendor=a,other=b" };
   const trace = readTrace(headers);
   expect(traceHeaders(trace)).toEqual(headers);
@@ -12,7 +12,7 @@ test("a valid traceparent is passed on as it is, with its tracestate", () => {
   expect(traceHeaders(undefined)).toEqual({});
 });
 
-test("of a later version of the format, what is known of it is passed on", () => {
+test("forwards the known part of a later format version", () => {
   expect(readTrace({ traceparent: `cc-${id}-b7ad6b7169203331-01-what-follows` })).toEqual({ parent });
 });
 
@@ -27,10 +27,10 @@ test.each([
   `00-${id}-${"0".repeat(16)}-01`,
   `${parent}, ${parent}`,
   `${parent}\r\nx: y`,
-])("%j is no traceparent", (traceparent) => {
+])("%j is not a traceparent", (traceparent) => {
   expect(readTrace({ traceparent, tracestate: "vendor=a" })).toBeUndefined();
 });
 
-test.each(["", "x".repeat(513), "vendor=é", "a\r\nb"])("the tracestate %j is left out", (tracestate) => {
+test.each(["", "x".repeat(513), "vendor=é", "a\r\nb"])("ignores the tracestate %j", (tracestate) => {
   expect(readTrace({ traceparent: parent, tracestate })).toEqual({ parent });
 });

@@ -36,7 +36,7 @@ const after = (
   afterAttempt(before, attempt(given), { schedule, random: () => more.random ?? 0.5, retryAfterMs: more.retryAfterMs });
 
 describe("an attempt", () => {
-  test("keeps no response about a candidate who is deleted", () => {
+  test("keeps no response about a deleted candidate", () => {
     const { delivery: done } = after(
       { status: 500, body: "ada@example.com" },
       { delivery: { ...delivery, candidateDeleted: true }, webhook },
@@ -44,7 +44,7 @@ describe("an attempt", () => {
     expect(done.attempts).toEqual([{ at: 1000, durationInMs: 5, status: 500 }]);
   });
 
-  test.each([200, 202, 204, 299])("that gets %i delivers, and ends the failures of the endpoint", (status) => {
+  test.each([200, 202, 204, 299])("with status %i is delivered, and resets the failures of the endpoint", (status) => {
     const { delivery: done, webhook: well } = after({ status }, { delivery, webhook: { ...webhook, failingSince: 5 } });
     expect(done).toMatchObject({ state: "DELIVERED", attempts: [attempt({ status })] });
     expect(well).not.toHaveProperty("failingSince");
@@ -77,20 +77,20 @@ describe("an attempt", () => {
     });
   });
 
-  test("waits as long as the receiver asks for, a day at most", () => {
+  test("waits for Retry-After, a day at most", () => {
     expect(after({ status: 429 }, undefined, { retryAfterMs: HOUR }).delivery.dueAt).toBe(1000 + HOUR);
     expect(after({ status: 429 }, undefined, { retryAfterMs: SECOND }).delivery.dueAt).toBe(1000 + 5 * SECOND);
     expect(after({ status: 503 }, undefined, { retryAfterMs: 31 * 365 * DAY }).delivery.dueAt).toBe(1000 + DAY);
   });
 
-  test("that gets 410 disables the endpoint at once, and holds the delivery", () => {
+  test("with status 410 disables the endpoint and holds the delivery", () => {
     expect(after({ status: 410 })).toMatchObject({
       delivery: { state: "HELD" },
       webhook: { state: "DISABLED", disabled: { at: 1000, because: "GONE" }, failingSince: 1000 },
     });
   });
 
-  test("that fails as every one has for five days disables the endpoint", () => {
+  test("disables the endpoint after five days of failures", () => {
     const failing = { ...webhook, failingSince: 1000 - FAILING_LIMIT + 1 };
     expect(after({ status: 500 }, { delivery, webhook: failing }).webhook.state).toBe("ENABLED");
     expect(after({ at: 1001, status: 500 }, { delivery, webhook: failing })).toMatchObject({
@@ -99,7 +99,7 @@ describe("an attempt", () => {
     });
   });
 
-  test("is kept, with the newest hundred", () => {
+  test("is kept among the newest hundred", () => {
     const many = { ...delivery, attempts: Array.from({ length: 100 }, (_, at) => attempt({ at })) };
     const { attempts } = after({ at: 7777, status: 500 }, { delivery: many, webhook }).delivery;
     expect([attempts.length, attempts[0]?.at, attempts.at(-1)?.at]).toEqual([100, 1, 7777]);
@@ -112,7 +112,7 @@ test("a replay restarts the schedule and keeps the attempts; for a disabled endp
   expect(replay(held, { ...webhook, state: "DISABLED" }, 50).state).toBe("HELD");
 });
 
-test("an endpoint that is enabled again begins without failures", () => {
+test("an endpoint that is enabled again has no failures", () => {
   const disabled = {
     ...webhook,
     state: "DISABLED" as const,

@@ -73,12 +73,12 @@ const comparable = (reply: Reply): Reply => {
 describe.each(named)("%s", (name, one) => {
   const { version, trials } = one;
 
-  test("has no id that is not tried", () => {
+  test("tries every id", () => {
     expect(unlisted(one)).toEqual([]);
     expect(trials.length === 0).toBe(NAMELESS.includes(name));
   });
 
-  test.each(trials)("responds to what another organization has in $where as to what nobody has", async (trial) => {
+  test.each(trials)("responds to data of another organization in $where as to unknown data", async (trial) => {
     const ask = (mark: string) => send(version, trial.call({ ...callerOf(one), named: mark }));
     const [foreign, unknown] = [await ask("theirs"), await ask("nobody")];
     expect(comparable(foreign)).toEqual(comparable(unknown));
@@ -86,7 +86,7 @@ describe.each(named)("%s", (name, one) => {
     expect(refusals).toContain(foreign.status);
   });
 
-  test.each(ownCalls(one))("responds to what the organization itself has", async (callOf) => {
+  test.each(ownCalls(one))("responds to data of the own organization", async (callOf) => {
     const mark = `mark${++plantings}`;
     const { apiKey } = await plant(sandbox.world, mark, 1);
     const { status, text } = await send(version, callOf(mark, apiKey));

@@ -52,7 +52,7 @@ test.each(["9007199254740993", "-9007199254740993", "1e300", "1e400"])("a custom
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
-test.each(["v1", "v2", "v3", "control"] as const)("%s refuses a member that a body has twice", async (name) => {
+test.each(["v1", "v2", "v3", "control"] as const)("%s refuses a repeated member of a body", async (name) => {
   const path = { v1: "/candidates", v2: "/invitations", v3: "/boost/v3/invitations", control: "/organizations" }[name];
   const { status, body } = await send(name, "POST", path, '{"name":"a","name":"b"}');
   expect(status).toBe(400);
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test("plugin data of as many levels as a body may have comes back", async () => {
+test("plugin data with the maximum of levels is returned", async () => {
   const [{ id }] = (await send("control", "GET", people())).body.items;
   const data = `{"crm":{"n":${nested(97)},"large":1e300}}`;
   const patched = await send("control", "PATCH", `${people()}/${id}`, `{"pluginData":${data}}`);

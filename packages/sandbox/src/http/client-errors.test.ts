@@ -23,7 +23,7 @@ test.each([
   ["/v3/boost/v3/people", "application/json", '"errorType":"VALIDATION_FAILED"'],
   ["/control/clock", "application/json", '"validationErrors":[]'],
   ["/nothing", "application/json", '"details":"The method is not known","validationErrors":[]'],
-])("bytes that are no request get the error object of %s", async (path, mediaType, part) => {
+])("invalid HTTP gets the error object of %s", async (path, mediaType, part) => {
   const response = await send(`NONSENSE ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(response).toContain(`content-type: ${mediaType}\r\n`);
@@ -55,13 +55,13 @@ test("a target in absolute form that names the sandbox is served", async () => {
 test.each([
   ["no key", "", "2", 401],
   ["too large a body", `X-Api-Key: ${sandbox.apiKey}\r\n`, "99999999", 413],
-])("a request that expects 100 Continue and has %s gets its refusal at once", async (_, key, length, status) => {
+])("a request with Expect: 100-continue and %s is refused at once", async (_, key, length, status) => {
   const head = `POST /v1/candidates HTTP/1.1\r\n${host}${key}Content-Type: application/json\r\n`;
   const response = await send(`${head}Content-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test("a request that expects 100 Continue gets it once the body may be sent", async () => {
+test("a request with Expect: 100-continue gets 100 before its body", async () => {
   const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
   const head = `POST /v1/candidates HTTP/1.1\r\n${host}X-Api-Key: ${sandbox.apiKey}\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Connection: close\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
@@ -81,7 +81,7 @@ test.each(["/v1", "/v2/", "/v3", "/control"])("the base URL %s leads to the docu
   for (const link of Object.values(links)) expect((await fetch(link)).status).toBe(200);
 });
 
-test("a method that no path has gets 405 and the methods of this one", async () => {
+test("an unknown method gets 405 with the allowed methods", async () => {
   const response = await send("PROPFIND /v1/exams HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect(response).toMatch(/^HTTP\/1\.1 405 /);
   expect(response).toContain("allow: GET, HEAD, OPTIONS\r\n");

@@ -6,7 +6,7 @@ import { viewAddresses } from "../../testing/console/view-addresses.ts";
 import { inaccessible } from "../../testing/pages/axe.ts";
 
 describeConsole("every view of the console", (of) => {
-  it("finds nothing inaccessible and nothing too wide in any view, in light and dark, at 1280 and 390 pixels", async () => {
+  it("finds no accessibility problem and no overflow in any view, in light and dark, at 1280 and 390 pixels", async () => {
     const { openPage, organizationId, origin, urls } = of();
     const control = createControl({ baseUrl: urls.control });
     await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);

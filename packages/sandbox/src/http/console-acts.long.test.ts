@@ -26,7 +26,7 @@ describeConsole(
       await attempts.nth(1).waitFor();
     });
 
-    it("moves the clock of the organization that is looked at, and lets it follow the sandbox's again", async () => {
+    it("moves the clock of the selected organization, and lets it follow the sandbox clock again", async () => {
       const { openView, press, clock, world, organizationId } = of();
       const { organizationId: other } = await addOrganization(world);
       for (const width of [1280, 390]) {
@@ -47,7 +47,7 @@ describeConsole(
       }
     });
 
-    it("moves the clock by any step, to any date and to the next due time, and says why it cannot go back", async () => {
+    it("moves the clock by a step, to a date or to the next due time, and explains why it cannot go back", async () => {
       const { openView, inviteByName, press, world, organizationId } = of();
       const { manual } = await inviteByName(["ada"], { validityInDays: 7 });
       const now = () => world.clocks.of(organizationId).now();
@@ -93,7 +93,7 @@ describeConsole(
       expect(candidate.email).toBe("grace@example.com");
     });
 
-    it("leaves nobody behind after the clock stood", async () => {
+    it("shows no stale candidate after a frozen clock", async () => {
       const { openView, press, clock, world, organizationId } = of();
       const page = await openView("today");
       await page.locator(".clock summary").click();
@@ -134,7 +134,7 @@ describeConsole(
       await held.waitFor({ state: "detached" });
     });
 
-    it("begins with the present onboarding of a person where another is chosen", async () => {
+    it("starts with the current onboarding of a person", async () => {
       const { openView, press, world, organizationId } = of();
       const onboarding = { ...sample.person().onboarding, status: "STARTED" } as const;
       await world.store.transact((tx) => tx.people.put(sample.person({ organizationId, onboarding })));
@@ -150,7 +150,7 @@ describeConsole(
       expect(await choice.inputValue()).toBe("COMPLETED");
     });
 
-    it("keeps in sight what was chosen or opened, and gives the focus back", async () => {
+    it("keeps the selected row visible, and restores the focus", async () => {
       const { addressOf, openPage, press, world, organizationId } = of();
       await world.store.transact(async (tx) => {
         for (let index = 0; index < 60; index++)

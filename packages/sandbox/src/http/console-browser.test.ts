@@ -4,7 +4,7 @@ import { plantCatalogue } from "../../testing/catalogue.ts";
 import { describeConsole } from "../../testing/console/in-browser.ts";
 
 describeConsole("the console in a browser", (of) => {
-  it("leads from an invitation over mail, test, scoring and webhook to the journal, and through time", async () => {
+  it("leads from an invitation through mail, test, scoring and webhook to the journal", async () => {
     const { openPage, press, world, organizationId, origin, urls } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     const page = await openPage();

@@ -9,7 +9,7 @@ import { createFault } from "../service/faults.ts";
 import { registerWebhook } from "../service/webhooks.ts";
 
 describeConsole("the console in a browser, from one thing to the next", (of) => {
-  it("says on Today what happened last, to whom, what is due, and one thing to do next", async () => {
+  it("shows recent events, due timers and the next step on Today", async () => {
     const { openView, press, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     const page = await openView("today");
@@ -86,7 +86,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     expect(isOpen).toBe(true);
   });
 
-  it("lists what was refused lately, and says of a delivery what it is about and why it waits", async () => {
+  it("lists recent refusals, and shows subject and reason of a pending delivery", async () => {
     const { openView, addressOf, press, world, organizationId, urls, apiKey } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     await createClient({ baseUrl: urls.v2, apiKey }).POST("/candidates", { body: { email: "" } });
@@ -106,7 +106,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await page.getByText(/next attempt in .*: 1 attempt failed/).waitFor();
   });
 
-  it("begins lists with the newest, and sorts by a column where all is there", async () => {
+  it("lists the newest first, and sorts complete lists by a column", async () => {
     const { openView, addressOf, inviteByName, press, world, organizationId } = of();
     await inviteByName(["bea", "ada", "cleo"]);
     const page = await openView("candidates");
@@ -130,7 +130,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     }
   });
 
-  it("says that faults do not hit its own calls, and sends one that is hit", async () => {
+  it("states that faults do not affect its own calls, and sends an affected one", async () => {
     const { openView, press, world, organizationId } = of();
     await createFault(world, organizationId, { version: "v2", outcome: 503 });
     const page = await openView("keys");
@@ -142,7 +142,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await page.getByRole("status").filter({ hasText: "503" }).getByText("Injected by the fault").waitFor();
   });
 
-  it("keeps its own failed reads out of the errors, offers tests that accept invitations, and lists its shortcuts", async () => {
+  it("hides its own failed reads, offers usable tests, and lists its shortcuts", async () => {
     const { openView, addressOf, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     await world.store.transact(async (tx) => {

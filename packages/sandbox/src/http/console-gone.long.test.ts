@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeConsole(
   "the console of a sandbox that is gone",
   (of) => {
-    it("says so at once, stops the clock, keeps what was typed, and invites when it is back", async () => {
+    it("reports it at once, stops the clock, keeps the input, and sends the invitation afterwards", async () => {
       const { openView, press, stop, world, organizationId } = of();
       await plantCatalogue(world, organizationId);
       const page = await openView("candidates");
@@ -39,7 +39,7 @@ describeConsole(
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
     });
 
-    it("leads to those that are there where the organization of the address is not", async () => {
+    it("lists existing organizations if the one of the address is unknown", async () => {
       const { openPage, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/#/org_gone/candidates`);
@@ -48,7 +48,7 @@ describeConsole(
       await page.getByRole("heading", { name: "Today" }).waitFor();
     });
 
-    it("says what it does, and for how long already, while a call takes its time", async () => {
+    it("shows name and duration of a slow call", async () => {
       const { addressOf, openPage, press } = of();
       const page = await openPage();
       const held = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { lookOf } from "../../testing/console/looks/look.ts";
 import { eachLook, keptLook } from "../../testing/console/looks/views.ts";
 
 describeConsole("the looks of the console", (of) => {
-  it("are as they were kept, at 1280 and 390 pixels, with the same tokens in the dark", async () => {
+  it("match the recorded layouts at 1280 and 390 pixels, with the same tokens in dark mode", async () => {
     const { openPage, organizationId, origin, urls } = of();
     const control = createClient({ baseUrl: urls.control });
     await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);

@@ -3,7 +3,7 @@ import { describeConsole } from "../../testing/console/in-browser.ts";
 import { HOUR } from "../domain/time.ts";
 
 describeConsole("the console in a browser, there and back", (of) => {
-  it("undoes a deletion, which stays in the journal", async () => {
+  it("undoes a deletion and keeps it in the journal", async () => {
     const { openView, inviteByName, press } = of();
     await inviteByName(["ada"]);
     const page = await openView("candidates");
@@ -22,7 +22,7 @@ describeConsole("the console in a browser, there and back", (of) => {
     await page.getByText("DELETE /v2/candidates/").first().waitFor();
   });
 
-  it("says what a restore would do, with the clock and without, and does that", async () => {
+  it("previews a restore with and without the clock, and performs it", async () => {
     const { openView, inviteByName, press, settle, world, organizationId } = of();
     await inviteByName(["ada"]);
     await settle();

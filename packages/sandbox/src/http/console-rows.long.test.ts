@@ -5,7 +5,7 @@ import type { Page, Route } from "../../testing/pages/playwright.ts";
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: `${name}@example.com` });
 
 describeConsole("the rows of the console's lists", (of) => {
-  it("have actions that the keyboard reaches, between those that move along the list", async () => {
+  it("have actions for the keyboard, next to the navigation keys", async () => {
     const { openView, inviteByName, press } = of();
     await inviteByName(["bea", "ada"], { validityInDays: 1 });
     const page = await openView("candidates");
@@ -38,7 +38,7 @@ describeConsole("the rows of the console's lists", (of) => {
     await rowOf(page, "ada").getByText("Waiting for answers").waitFor();
   });
 
-  it("have them at 390 pixels, ask before something goes, and say why something is refused", async () => {
+  it("have actions at 390 pixels, ask before a deletion, and explain refusals", async () => {
     const { openView, inviteByName, press, origin } = of();
     await inviteByName(["ada", "a.very.long.name.of.a.person.who.was.invited"]);
     const page = await openView("candidates", { viewport: { width: 390, height: 800 } });
@@ -69,7 +69,7 @@ describeConsole("the rows of the console's lists", (of) => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("ask in dialogs that look the same wherever they are opened", async () => {
+  it("ask in the same dialog everywhere", async () => {
     const { openView, inviteByName, press, addressOf } = of();
     const { candidates } = await inviteByName(["ada"]);
     const page = await openView("candidates");

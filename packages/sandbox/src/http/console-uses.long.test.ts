@@ -28,7 +28,7 @@ async function drop(page: Page, file: GivenFile): Promise<void> {
 }
 
 describeConsole("the console in a browser, use by use", (of) => {
-  it("uploads what is chosen or dropped, as large as the service takes it, and says what is larger", async () => {
+  it("uploads chosen or dropped files up to the limit, and refuses larger ones", async () => {
     const { openView, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);
     const { taskId } = manual.sections.flatMap(({ tasks }) => tasks).find(({ type }) => type === "PROGRAMMING") ?? {};
@@ -83,7 +83,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     expect(await page.title()).not.toBe("taken");
   });
 
-  it("draws only the newest of a burst, keeps the reader's place, and goes back through all of it", async () => {
+  it("shows only the newest entries of a burst, keeps the scroll position, and pages back", async () => {
     const { openView, press, urls, apiKey } = of();
     const headers = { "X-Api-Key": apiKey };
     const burst = async (name: string, count: number) => {
@@ -140,7 +140,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
   });
 
-  it("finds views, entities of every kind and identifiers, and takes what is typed from the first key on", async () => {
+  it("finds views, entities and identifiers, from the first key on", async () => {
     const { openView, inviteByName, world, organizationId, urls } = of();
     const { manual, candidates } = await inviteByName(["ada"]);
     const snapshots = `${urls.control}/organizations/${organizationId}/snapshots`;
@@ -191,7 +191,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await page.getByRole("heading", { name: "Platform" }).first().waitFor();
   });
 
-  it("hands the key that it made over to the documentation, which calls with it", async () => {
+  it("passes its new key to the documentation for calls", async () => {
     const { openPage, press, origin } = of();
     const page = await openPage();
     await page.goto(`${origin}/`);
@@ -209,7 +209,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await docs.getByText(/^200 OK/).waitFor();
   });
 
-  it("says in every view that it loads, that nothing is there, and why something failed", async () => {
+  it("shows loading, empty and error states in every view", async () => {
     const { openView, origin } = of();
     const page = await openView("today");
     await page.getByRole("heading", { name: "Today" }).waitFor();
@@ -258,7 +258,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     expect(page.url()).toContain(organizationId);
   });
 
-  it("exports what was done from an entry on, as a test for the runner that is chosen", async () => {
+  it("exports entries as a test for the chosen runner", async () => {
     const { openView, press, urls, apiKey } = of();
     const response = await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
     const page = await openView(`journal/${response.headers.get("x-request-id")}`);
@@ -270,7 +270,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await page.getByText("def test_session(world):").waitFor();
   });
 
-  it("shows a score and a note of another assessor before it replaces them", async () => {
+  it("shows score and note of another assessor before it replaces them", async () => {
     const { openView, inviteByName, press, urls, settle } = of();
     const { candidates } = await inviteByName(["ada"]);
     await settle();

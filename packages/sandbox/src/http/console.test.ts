@@ -5,7 +5,7 @@ import { startTestSandbox } from "../../testing/sandbox.ts";
 const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
-test("the front is the console, which runs and loads nothing from elsewhere", async () => {
+test("the root is the console, without external scripts or files", async () => {
   const response = await fetch(`${sandbox.origin}/`);
   expect(response.status).toBe(200);
   const policy = response.headers.get("content-security-policy");
@@ -15,7 +15,7 @@ test("the front is the console, which runs and loads nothing from elsewhere", as
   for (const name of ["v1", "v2", "v3", "control"]) expect(page).toContain(`<a href="/docs/${name}">`);
 });
 
-test("its files are kept by browsers, and compressed for those that take it", async () => {
+test("its files are cached, and compressed on request", async () => {
   for (const [name, { type, text }] of consoleFiles()) {
     const plain = await fetch(`${sandbox.origin}/console/${name}`, { headers: { "accept-encoding": "identity" } });
     expect([plain.headers.get("content-type"), plain.headers.get("cache-control")]).toEqual([
@@ -29,7 +29,7 @@ test("its files are kept by browsers, and compressed for those that take it", as
   }
 });
 
-test("there is nothing else below its prefix", async () => {
+test("other paths below its prefix are 404", async () => {
   for (const path of ["/console", "/console/", "/console/index.html", "/console/..%2f..%2fpackage.json"])
     expect((await fetch(sandbox.origin + path)).status).toBe(404);
 });

@@ -82,7 +82,7 @@ const origins: Record<string, (sandbox: StartedWithCatalogue) => Promise<Ids & {
 };
 
 describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
-  test("lives from the invitation to the decision", async ({ sandbox, world, organizationId, clock }) => {
+  test("passes from the invitation to the decision", async ({ sandbox, world, organizationId, clock }) => {
     const { shown, ...ids } = await create(sandbox);
     const { candidateId, assessmentId } = ids;
     const now = () => statuses(sandbox, candidateId);
@@ -118,7 +118,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
     expect(await events(sandbox, candidateId)).toEqual(told);
   });
 
-  test("is running until the time is up", async ({ sandbox }) => {
+  test("runs until the time limit", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
     await sandbox.settle();
     await startAssessment(sandbox.world, sandbox.organizationId, assessmentId);
@@ -130,7 +130,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
     );
   });
 
-  test("expires when the validity is over before the start", async ({ sandbox }) => {
+  test("expires if it is not started in time", async ({ sandbox }) => {
     const { candidateId } = await create(sandbox);
     await sandbox.clock.advance(14 * 24 * HOUR);
     expect(await statuses(sandbox, candidateId)).toEqual(["TOKEN_EXPIRED", "EXPIRED", "TOKEN_EXPIRED"]);
@@ -207,7 +207,7 @@ describe("a decision", () => {
     expect(await statuses(sandbox, ids.candidateId)).toEqual([status, "ACCEPTED", "ACCEPTED"]);
   });
 
-  test("about somebody without an assessment, or with a canceled one, stays hidden in V1", async ({ sandbox }) => {
+  test("of a candidate without an active assessment is hidden in V1", async ({ sandbox }) => {
     const { v2, world, organizationId } = sandbox;
     const { id } = await unwrapV2(v2.POST("/candidates", { body: maya }));
     await patch(sandbox, id, "ACCEPTED");
@@ -218,7 +218,7 @@ describe("a decision", () => {
     expect(await statuses(sandbox, candidateId)).toEqual(["CANCELED", "ACCEPTED", HIDDEN]);
   });
 
-  test("outlasts changes of the assessment, which still cause events", async ({ sandbox }) => {
+  test("stays after changes of the assessment, which still cause events", async ({ sandbox }) => {
     const { world, organizationId } = sandbox;
     const { candidateId, assessmentId } = await invited(sandbox);
     await patch(sandbox, candidateId, "REJECTED");
@@ -228,7 +228,7 @@ describe("a decision", () => {
     expect(await events(sandbox, candidateId)).toHaveLength(2);
   });
 
-  test("no longer holds when another assessment is added", async ({ sandbox, v2, catalogue }) => {
+  test("is removed when another assessment is added", async ({ sandbox, v2, catalogue }) => {
     const { candidateId: id } = await invited(sandbox);
     await patch(sandbox, id, "REJECTED");
     const body = { testId: catalogue.automatic.id };
@@ -256,7 +256,7 @@ describe("several assessments", () => {
     return [data?.examId, results.data?.reportUrl.split("/").at(-2)];
   };
 
-  test("show, in V1, the newest", async ({ sandbox }) => {
+  test("show the newest in V1", async ({ sandbox }) => {
     const { second } = await twice(sandbox);
     expect(await statuses(sandbox, second.candidateId)).toEqual(["TOKEN_SENT", "WAITING_FOR_ANSWERS", "TOKEN_SENT"]);
     expect(await exam(sandbox, second.candidateId)).toEqual([sandbox.catalogue.automatic.id, second.assessmentId]);
@@ -292,7 +292,7 @@ describe("several assessments", () => {
   });
 });
 
-test("communication that V1 disabled is disabled in V2, and suppresses the mail but not the states", async () => {
+test("communication that V1 disabled is disabled in V2, and suppresses the mail but no state", async () => {
   const sandbox = await startWithCatalogue();
   const { v1, v2, world, organizationId, catalogue } = sandbox;
   const body = { ...maya, examId: catalogue.automatic.id, communicationDisabled: true };

@@ -8,7 +8,7 @@ if (!isBuilt) console.warn("The documentation is not tested in a browser: it is 
 
 if (isBuilt)
   describeInBrowser("the documentation in a browser", (of) => {
-    it("makes a key, writes what is filled in into the samples, sends it, and says why it was refused", async () => {
+    it("creates a key, fills in the samples, sends the request, and explains its refusal", async () => {
       const { openPage, press, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/docs/v2/createInvitation`);
@@ -33,7 +33,7 @@ if (isBuilt)
       expect(await inaccessible(page, "createInvitation")).toEqual([]);
     });
 
-    it("offers enumerations as choices, several where a list is taken", async () => {
+    it("offers enumerations as choices, and multiple choices for lists", async () => {
       const { openPage, press, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/docs/v2/listCandidates`);

@@ -20,7 +20,7 @@ const sandbox = await startTestSandbox({ seed: "catalogue" });
 afterAll(() => sandbox.close());
 
 test.each(["/v1/openapi.json", "/v2/openapi.yaml", "/docs/", "/docs/v1", "/docs/v1/openapi.json", "/docs/site.js"])(
-  "%s is 503 and says what to run where the documentation is not built",
+  "%s is 503 with the build command if the documentation is not built",
   async (url) => {
     const app = Fastify();
     serveDocs(app, ["v1", "v2"], { origin: () => "http://localhost", mockUrl: undefined, find: docsIn("/no/folder/") });
@@ -30,7 +30,7 @@ test.each(["/v1/openapi.json", "/v2/openapi.yaml", "/docs/", "/docs/v1", "/docs/
 );
 
 describe.runIf(isBuilt)("over HTTP", () => {
-  test("agents find the contents of the documentation at the root", async () => {
+  test("the root has the contents of the documentation for agents", async () => {
     const response = await fetch(`${sandbox.origin}/llms.txt`);
     expect([response.status, new URL(response.url).pathname]).toEqual([200, "/docs/llms.txt"]);
   });
@@ -51,7 +51,7 @@ describe.runIf(isBuilt)("over HTTP", () => {
     },
   );
 
-  test("a slash after the name of a page leads to the page", async () => {
+  test("a trailing slash redirects to the page", async () => {
     const response = await fetch(`${sandbox.origin}/docs/v1/?a=b`);
     expect([response.status, response.url]).toEqual([200, `${sandbox.origin}/docs/v1`]);
   });
@@ -61,7 +61,7 @@ describe.runIf(isBuilt)("over HTTP", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("files are compressed for those who can read that", async () => {
+  test("files are compressed on request", async () => {
     const sizeOf = async (encoding: string) => {
       const response = await fetch(`${sandbox.origin}/docs/v2/getAssessment`, {
         headers: { "Accept-Encoding": encoding },
@@ -116,7 +116,7 @@ describe.runIf(launch && isBuilt)("in a browser", () => {
     expect(await page.locator(".sent code").textContent()).toContain('"totalElements": ');
   });
 
-  test("addresses of the page that a document was lead to the operation", async () => {
+  test("old addresses of a document redirect to the operation", async () => {
     const page = await open("v2#tag/Candidates/operation/createCandidate");
     await page.getByRole("heading", { level: 1, name: "Create a candidate" }).waitFor();
   });
@@ -127,7 +127,7 @@ describe.runIf(launch && isBuilt)("in a browser", () => {
     ["control", 390, "light"],
     ["guides/versions", 390, "light"],
     ["guides/versions", 1280, "dark"],
-  ] as const)("%s at %d pixels, %s, fits and can be used by everybody", async (path, width, colorScheme) => {
+  ] as const)("%s at %d pixels, %s, fits and is accessible", async (path, width, colorScheme) => {
     const page = await open(path, { viewport: { width, height: 844 }, colorScheme, bypassCSP: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const scrolling = (all: Element[]) =>

@@ -27,7 +27,7 @@ describe.each(Object.entries(subjects))("%s", (_name, subject) => {
   const { values, leftOut = {} } = subject;
   const base = Object.fromEntries(Object.entries(values).map(([field, [first]]) => [field, first]));
 
-  test.each(Object.entries(values))("%s is presented, unless it is left out on purpose", async (field, [, second]) => {
+  test.each(Object.entries(values))("%s is presented, except for listed exceptions", async (field, [, second]) => {
     const before = await presented(subject, base);
     const after = await presented(subject, { ...base, [field]: second });
     if (Object.hasOwn(leftOut, field)) expect(after).toEqual(before);

@@ -24,7 +24,7 @@ async function start() {
 
 const test = testGiven(start, ["order", "exams", "faults", "candidates"]);
 
-test("the next requests fail as ordered, and then no longer", async ({ order, exams, faults }) => {
+test("the given number of requests fails, then none", async ({ order, exams, faults }) => {
   const { id } = await order({ outcome: 503, count: 2 });
   expect(await exams()).toBe(503);
   expect(await faults()).toMatchObject([{ id, count: 1 }]);
@@ -32,7 +32,7 @@ test("the next requests fail as ordered, and then no longer", async ({ order, ex
   expect(await faults()).toEqual([]);
 });
 
-test("only requests that it is meant for meet a fault", async () => {
+test("a fault affects only matching requests", async () => {
   const { order, exams, candidates, other, control, organizationId } = await start();
   const createKey = (id: string) => unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body: {} }));
   const [key, theirs] = [await createKey(organizationId), await createKey(other.organizationId)];
@@ -41,7 +41,7 @@ test("only requests that it is meant for meet a fault", async () => {
   expect([await exams(), await exams(theirs.key), (await candidates()).status]).toEqual([200, 200, 200]);
 });
 
-test("a request without a valid key is refused as ever", async ({ order, exams, faults }) => {
+test("a request without a valid key is refused as usual", async ({ order, exams, faults }) => {
   await order({ outcome: 500, count: 1 });
   expect(await exams("unknown-key")).toBe(401);
   expect(await faults()).toHaveLength(1);
@@ -56,7 +56,7 @@ test("429 has the headers of the documents, and the version's error object", asy
   expect(await response.json()).toMatchObject({ code: 429, details: `Injected by the fault ${id}` });
 });
 
-test("a connection is cut, and nothing has happened", async () => {
+test("a cut connection changes nothing", async () => {
   const { order, v1, catalogue, world, organizationId, exams } = await start();
   const { id } = await order({ outcome: "connection" });
   expect(await exams()).toBe("cut");
@@ -67,7 +67,7 @@ test("a connection is cut, and nothing has happened", async () => {
   expect((await world.store.candidates.search(organizationId, {}, all)).total).toBe(0);
 });
 
-test("a delay comes first; without an outcome the service responds then", async ({ order, exams, faults }) => {
+test("a delay comes first; without an outcome, the service responds afterwards", async ({ order, exams, faults }) => {
   await order({ delayInMs: 600_000, count: 1 });
   let isDelayed = true;
   void exams().finally(() => {
@@ -79,20 +79,20 @@ test("a delay comes first; without an outcome the service responds then", async 
   expect(await exams()).toBe(200);
 });
 
-test("a share of the requests fails, by chance", async ({ order, exams }) => {
+test("a random share of the requests fails", async ({ order, exams }) => {
   await order({ outcome: 503, share: 0.5 });
   const statuses = new Set<unknown>();
   for (let asked = 0; asked < 100 && statuses.size < 2; asked++) statuses.add(await exams());
   expect(statuses).toEqual(new Set([200, 503]));
 });
 
-test("requests at the same time use up no more than was ordered", async ({ order, exams }) => {
+test("concurrent requests use up the exact count", async ({ order, exams }) => {
   await order({ outcome: 503, count: 3 });
   const statuses = await Promise.all(Array.from({ length: 12 }, () => exams()));
   expect(statuses.filter((status) => status === 503)).toHaveLength(3);
 });
 
-test("the journal names the fault in each request that it happened to", async () => {
+test("the journal names the fault in each affected request", async () => {
   const { order, exams, world, organizationId } = await start();
   const { id: faultId } = await order({ outcome: "connection", count: 1 });
   await exams();
@@ -117,7 +117,7 @@ test.each<[string, NewFault, string]>([
   expect([error.status, error.validationErrors[0]?.field]).toEqual([400, field]);
 });
 
-test("a hundred faults are enough", async ({ order }) => {
+test("a hundred faults is the maximum", async ({ order }) => {
   for (let count = 0; count < 100; count++) await order({ outcome: 500, operation: "getTask" });
   expect((await refusal(order({ outcome: 500 }))).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startWithControl } from "../../testing/start-with-control.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
-test("a write lock of another program delays changes alone, which fail after five seconds", async () => {
+test("a write lock of another program delays only changes, which fail after five seconds", async () => {
   const file = join(temporaryFolder(), "store.sqlite");
   let now = 0;
   const isWaiting = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";
 import { startWithControl } from "../../testing/start-with-control.ts";
 import { storedPackage } from "../../testing/store-suite/samples.ts";
 
-test("a full disk is in each version's error object and in the health, until there is space again", async () => {
+test("a full disk is reported in each error object and in the health, until space is free", async () => {
   const { world, urls, origin, apiKey, organizationId, catalogue } = await startWithControl({ maxPages: 600 });
   const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
   const section = await send(origin, `/t/${assessment.token}/start`);

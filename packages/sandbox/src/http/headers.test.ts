@@ -19,7 +19,7 @@ test.each([
   ["no page", 404, "/nothing"],
   ["the documentation", docsFile("v1")?.status, "/docs/v1"],
   ["the redirect to the documentation", 302, "/docs"],
-])("the response of %s, %d, has an id and forbids guessing its type", async (_name, status, path, method = "GET") => {
+])("the response of %s, %d, has an id and forbids content sniffing", async (_name, status, path, method = "GET") => {
   const headers = { "X-Api-Key": sandbox.apiKey };
   const response = await fetch(`${sandbox.origin}${path}`, { method, headers, redirect: "manual" });
   expect(response.status).toBe(status);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(["v1", "v2", "v3", "control"])(
-  "the documentation of %s runs no script but its own, in no frame",
+  "the documentation of %s runs only its own scripts, and not in a frame",
   async (name) => {
     const response = await fetch(`${sandbox.origin}/docs/${name}`);
     const policy = response.headers.get("content-security-policy") ?? "";

@@ -21,7 +21,7 @@ const bodiless = Object.entries(documents).flatMap(([name, { paths }]) =>
   ),
 );
 
-test("there are such operations, publishing a task among them", () => {
+test("such operations exist, such as publishing a task", () => {
   expect(new Set(bodiless.map(([, name]) => name))).toEqual(new Set(["v2", "v3", "control"]));
   expect(bodiless).toContainEqual(["POST", "v2", "/tasks/{taskId}/publish"]);
 });

@@ -46,7 +46,7 @@ const unisolated = (page: Page): Promise<string[]> =>
   }, MARK);
 
 describeConsole("texts of users", (of) => {
-  it("do not change the order of the texts around them in any view of the console", async () => {
+  it("do not change the order of surrounding texts in any view of the console", async () => {
     const { openPage, organizationId, origin, urls } = of();
     const control = createControl({ baseUrl: urls.control });
     await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
@@ -67,7 +67,7 @@ describeConsole("texts of users", (of) => {
     expect(found).toEqual([]);
   });
 
-  it("do not change the order of the texts around them in any page of a candidate", async () => {
+  it("do not change the order of surrounding texts on any candidate page", async () => {
     const { openPage, world, organizationId, settle } = of();
     const sections = changeTexts(sampleSections, marked);
     const test = await storeSampleTest(world, organizationId, { sections, name: marked("Backend") });

@@ -17,7 +17,7 @@ function createApp(level: LogLevel = "info") {
   return { app, lines, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
-test("a request is one JSON line with its id, which the response has, too", async () => {
+test("a request is one JSON line with the id of its response", async () => {
   const { app, logged } = createApp();
   const { headers } = await app.inject({ url: "/v1/candidates" });
   expect(headers["x-request-id"]).toMatch(/^req_[0-9A-Za-z]{12}$/);
@@ -43,14 +43,14 @@ test.each([
   "/reports/asm_1/rpt_S3cret.pdf",
   "/candidates/cnd_1/cpg_S3cret",
   "/gone/tkn_S3cretS3cretS3cret?key=S3cret",
-])("the log of %s holds no secret", async (url) => {
+])("the log of %s has no secret", async (url) => {
   const { app, lines } = createApp("trace");
   await app.inject({ url, headers: { "x-api-key": "S3cret", authorization: "Bearer S3cret" } });
   expect(lines).toHaveLength(1);
   expect(lines.join()).not.toContain("S3cret");
 });
 
-test("an error is logged with its causes, and without what was sent or opens something", async () => {
+test("an error is logged with its causes, without bodies or credentials", async () => {
   const { app, lines, logged } = createApp();
   await app.inject({ url: "/failing" });
   expect(logged()[0]).toMatchObject({
@@ -60,7 +60,7 @@ test("an error is logged with its causes, and without what was sent or opens som
   expect(lines.join()).not.toContain("S3cret");
 });
 
-test("a level keeps what is below it out of the log", async () => {
+test("the log has no entries below its level", async () => {
   const { app, logged } = createApp("error");
   await app.inject({ url: "/v1/candidates" });
   await app.inject({ url: "/failing" });

@@ -29,7 +29,7 @@ async function start(options: TestSandboxOptions = {}): Promise<Traced> {
 }
 
 test.each(["100000/30d", "off"])(
-  "a delivery belongs to the trace of the request behind it, with a journal of %s",
+  "a delivery belongs to the trace of its request, with a journal of %s",
   async (journal) => {
     const { control, invite, arrived } = await start(journal === "off" ? { journal } : {});
     const [{ id }, other] = [await invite(), await invite(undefined, "other@example.com")];
@@ -54,7 +54,7 @@ test("retries and replays belong to the same trace", async () => {
   expect(await arrived()).toEqual([trace, trace, trace]);
 });
 
-test("what a timer brings about belongs to the trace of the request that set it, or of one that moves the clock", async () => {
+test("effects of a timer belong to the trace of the request that set it or moved the clock", async () => {
   const { control, catalogue, invite, arrived, clock } = await start();
   const [first, second] = [await invite(catalogue.automatic), await invite(catalogue.automatic, "second@example.com")];
   await unwrap(control.POST("/assessments/{id}/start", at({ id: first.id })));

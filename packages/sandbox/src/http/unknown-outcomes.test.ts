@@ -41,20 +41,17 @@ async function start() {
   return { ...started, failing, id, pass };
 }
 
-test.each(Object.keys(requests))(
-  "%s does not deny what it has committed when the store goes away then",
-  async (name) => {
-    const { failing, id, ...started } = await start();
-    const sent = (requests[name] as NonNullable<(typeof requests)[string]>)(started as StartedWithControl, id);
-    failing.fail("after the next commit");
-    const response = await send(sent, started.apiKey);
-    failing.recover();
-    expect([response.status, response.text]).toEqual([503, expect.stringContaining(UNKNOWN)]);
-    expect(response.text).not.toContain("Nothing was changed");
-  },
-);
+test.each(Object.keys(requests))("%s reports an unknown outcome if the store fails after the commit", async (name) => {
+  const { failing, id, ...started } = await start();
+  const sent = (requests[name] as NonNullable<(typeof requests)[string]>)(started as StartedWithControl, id);
+  failing.fail("after the next commit");
+  const response = await send(sent, started.apiKey);
+  failing.recover();
+  expect([response.status, response.text]).toEqual([503, expect.stringContaining(UNKNOWN)]);
+  expect(response.text).not.toContain("Nothing was changed");
+});
 
-test("a disk that is full after a commit is reported without a claim about the outcome", async () => {
+test("a full disk after a commit is reported without an outcome", async () => {
   const { failing, urls, apiKey } = await start();
   failing.fail("after the next commit", "full");
   const response = await send(["POST", `${urls.control}/clock/freeze`, { at: "2026-03-02T10:15:00.000Z" }], apiKey);
@@ -66,7 +63,7 @@ test.each([
   ["freeze", {}],
   ["resume", undefined],
   ["advance", { duration: "PT1H" }],
-])("a clock that cannot be stored is where it was: %s", async (move, body) => {
+])("a clock that cannot be stored is unchanged: %s", async (move, body) => {
   const { failing, urls, apiKey, clock, pass } = await start();
   if (move === "resume") await clock.freeze();
   const before = { now: clock.now(), frozen: clock.frozen };
@@ -89,7 +86,7 @@ test("before a commit, a request has changed nothing, regardless of other commit
   expect([response.status, response.text]).toEqual([503, expect.stringContaining("Nothing was changed.")]);
 });
 
-test("a page says that it is not known whether something was saved, and to look before going on", async () => {
+test("a page reports an unknown outcome and asks to check the answers", async () => {
   const { failing, world, organizationId, origin } = await start();
   const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
   await fetch(`${origin}/t/${assessment.token}/start`, { method: "POST" });

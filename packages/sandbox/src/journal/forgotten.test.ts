@@ -9,7 +9,7 @@ const asking = { ...read, organizationId: "org_1", details: { query: "query=Love
 const refusal = { rule: "a-rule", message: "no", problems: [] };
 const ada = namingOf(["cnd_1", "asm_1"], [{ email: "ada@Example.com", lastName: "Lovelace" }]);
 
-test("somebody deleted is left out of requests that began before, however long they wait", () => {
+test("a deleted person is removed from requests that began before", () => {
   let now = 10;
   const forgotten = createForgotten(() => now);
   const leavesOut = (one: Omit<typeof asking, "at" | "recordedAt"> & { at: number; recordedAt: number }) => [
@@ -29,7 +29,7 @@ test("somebody deleted is left out of requests that began before, however long t
   expect(leavesOut(asking)).toEqual([false, false]);
 });
 
-test("requests about them lose all details, others the parts that name them", () => {
+test("requests about a deleted person lose all details, other requests the parts with names", () => {
   const forgotten = createForgotten(() => 10);
   forgotten.add("org_1", ada);
   const left = (one: object) => forgotten.leaveOut({ ...asking, details: { query: "a=1", refusal }, ...one });

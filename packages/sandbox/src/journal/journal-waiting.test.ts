@@ -9,7 +9,7 @@ const of = (organizationId: string, id: string) =>
 const idsOf = (taken: readonly Waiting[]) =>
   taken.map((one) => (isReads(one) ? `${one.organizationId}: ${one.reads.ids.join(" ")}` : one.fields.id));
 
-test("reads wait together until something else of their organization comes, or they are taken", () => {
+test("reads are queued until another entry of their organization, or a flush", () => {
   const waiting = createWaitingEntries(100, 3, oneClock({ now: () => 0 }));
   const read = (organizationId: string, ...ids: string[]) => {
     for (const id of ids) waiting.addRead(organizationId, of(organizationId, id));
@@ -29,14 +29,14 @@ test("reads wait together until something else of their organization comes, or t
   expect(waiting.count).toBe(0);
 });
 
-test("the oldest are given up when too many wait", () => {
+test("the oldest entries are dropped above the queue limit", () => {
   const waiting = createWaitingEntries(3, 100, oneClock({ now: () => 0 }));
   for (const id of ["1", "2"]) waiting.addRead("a", of("a", id));
   for (const id of ["3", "4"]) waiting.add(of("a", id));
   expect(idsOf(waiting.take(100))).toEqual(["3", "4"]);
 });
 
-test("those of an organization that is deleted are dropped, but for refusals and what others have to do with", () => {
+test("entries of a deleted organization are dropped, except refusals and shared entries", () => {
   const waiting = createWaitingEntries(100, 100, oneClock({ now: () => 0 }));
   const refused = of("a", "2");
   refused.fields.details = { refusal: { rule: "unknown", message: "", problems: [] } };

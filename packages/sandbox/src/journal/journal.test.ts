@@ -32,7 +32,7 @@ async function start(
   return { journal, read, count: () => world.store.journal.count(organizationId) };
 }
 
-test("requests that end while others are written wait for the next batch, however many come", async () => {
+test("requests that end during a flush are written with the next batch", async () => {
   const { journal, read, count } = await start((commit) => {
     if (commit === 1) for (let request = 0; request < 5; request++) read();
   });
@@ -43,7 +43,7 @@ test("requests that end while others are written wait for the next batch, howeve
   expect(await count()).toBe(6);
 });
 
-test("requests that end while the store is out of reach are written once it is there, and its absence is reported once", async () => {
+test("requests that end during an outage are written afterwards, and the outage is reported once", async () => {
   let isAway = true;
   const reported: unknown[] = [];
   const { journal, read, count } = await start(
@@ -62,7 +62,7 @@ test("requests that end while the store is out of reach are written once it is t
   expect(await count()).toBe(2);
 });
 
-test("entries that the store can never take are given up, and hold up no others", async () => {
+test("entries that the store rejects are dropped, and block no others", async () => {
   const reported: unknown[] = [];
   const { journal, read, count } = await start(
     (commit) => {

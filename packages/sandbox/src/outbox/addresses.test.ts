@@ -20,7 +20,7 @@ const allows = (url: string, policy: AddressPolicy) => {
   }
 };
 
-describe("an address that is written as an IP address", () => {
+describe("an IP address", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.1/",
@@ -34,7 +34,7 @@ describe("an address that is written as an IP address", () => {
     "http://①②⑦.0.0.1/",
     "http://localhost/",
     "http://api.localhost./",
-  ])("%s is this machine, however it is spelt", (url) => {
+  ])("%s is this machine in any spelling", (url) => {
     expect(allows(url, "loopback")).toBe(true);
     expect(allows(url, "public")).toBe(false);
     expect(allows(url, "any")).toBe(true);
@@ -70,13 +70,13 @@ describe("an address that is written as an IP address", () => {
     "https://[fe80::5efe:10.0.0.1]/",
     "https://[4000::1]/",
     "https://[2001:db8::1]/",
-  ])("%s is no public one", (url) => {
+  ])("%s is not public", (url) => {
     expect(allows(url, "public")).toBe(false);
     expect(allows(url, "loopback")).toBe(false);
     expect(allows(url, "any")).toBe(true);
   });
 
-  test("a public one takes https, and http where any address is allowed", () => {
+  test("a public address allows https, and http if any address is allowed", () => {
     for (const url of ["https://93.184.215.14/", "https://[2606:2800:21f::1]/", "https://hooks.example.com/"])
       for (const policy of ["public", "loopback", "any"] as const) expect(allows(url, policy), url).toBe(true);
     expect(allows("http://hooks.example.com/", "loopback")).toBe(false);

@@ -32,7 +32,7 @@ test.each([
   "https://sandbox.example.com/base/control",
   "https://sandbox.example.com:443/base",
   "http://127.0.0.1:4010/v2",
-])("%s is, where a proxy stands before it", (url) => {
+])("%s is the sandbox behind a proxy", (url) => {
   expect(() => demandOf({ origin: "https://sandbox.example.com/base" })(url)).toThrow("is the sandbox itself");
 });
 
@@ -43,11 +43,11 @@ test.each([
   "https://hooks.example.com:4010/control",
   "https://sandbox.example.com/other",
   "https://sandbox.example.com/base/catcher/org_1",
-])("%s is not, or takes webhooks", (url) => {
+])("%s is not the sandbox, or accepts webhooks", (url) => {
   expect(demandOf({ origin: "https://sandbox.example.com/base" })(url)).toBeUndefined();
 });
 
-test("a name that leads to it is, once its address is known", () => {
+test("a host name of the sandbox is detected after its lookup", () => {
   const demand = demandOf();
   expect(() => demand("http://hooks.example.com:4010/control", "::ffff:127.0.0.1")).toThrow("is the sandbox itself");
   expect(demand("http://hooks.example.com:4010/control", "93.184.215.14")).toBeUndefined();

@@ -30,13 +30,13 @@ test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) =
 /** Options for attempts that end before the timeout. */
 const patient = { timeoutMs: 300_000 };
 
-test("of one that changes the protocol, and says so", async () => {
+test("of one that switches protocols", async () => {
   const { url, close } = await startOddReceiver(oddities["changes the protocol, and speaks it"] as never);
   onTestFinished(close);
   expect(await start(patient)(url)).toMatchObject({ status: 101, body: "" });
 });
 
-test("of one whose connection is not secured, or not as it should be", async () => {
+test("of one without valid TLS", async () => {
   const send = start(patient);
   const refusing = await startOddReceiver(() => {}, { secured: true });
   const silent = await startOddReceiver(() => {});
@@ -49,7 +49,7 @@ test("of one whose connection is not secured, or not as it should be", async () 
   expect(await start()(silent.url.replace("http:", "https:"))).toMatchObject({ failure: "timeout" });
 });
 
-test("of one whose name is never resolved", async () => {
+test("of one with a hanging name lookup", async () => {
   const send = start({ lookup: () => {} });
   expect(await send("https://hooks.example.com/")).toMatchObject({ failure: "timeout" });
 });

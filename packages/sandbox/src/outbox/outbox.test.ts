@@ -45,7 +45,7 @@ async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async
 
 const unavailable = () => Promise.reject(new Error("the mail server is away"));
 
-test("hands over all that is due, each mail once", async () => {
+test("hands over all due mails, each once", async () => {
   const { outbox, sent, assessmentIds, statusOf } = await start(25);
   await Promise.all([outbox.drain(), outbox.drain()]);
   expect(sent.sort()).toEqual(assessmentIds.map((_, index) => `${index}@example.com`).sort());
@@ -53,7 +53,7 @@ test("hands over all that is due, each mail once", async () => {
   expect(await outbox.nextDueAt(undefined)).toBeUndefined();
 });
 
-test("sends outside of any transaction: others go on while a mail is on its way", async () => {
+test("sends outside of any transaction", async () => {
   let world: Awaited<ReturnType<typeof start>>["world"] | undefined;
   const started = await start(1, async () => {
     await world?.store.transact((tx) => tx.settings.put("other", "done"));
@@ -64,7 +64,7 @@ test("sends outside of any transaction: others go on while a mail is on its way"
   expect(started.failures).toEqual([]);
 });
 
-test("a mail that cannot be handed over is tried again after growing delays", async () => {
+test("a failed mail is retried after growing delays", async () => {
   const { outbox, assessmentIds, statusOf, deliveryOf, pass, world } = await start(1, unavailable);
   const [id = ""] = assessmentIds;
   const delays: number[] = [];
@@ -80,7 +80,7 @@ test("a mail that cannot be handed over is tried again after growing delays", as
   expect(await statusOf(id)).toBe("NEW");
 });
 
-test("one mail that fails holds up no other", async () => {
+test("a failing mail delays no other mail", async () => {
   const { outbox, assessmentIds, statusOf } = await start(3, (mail) =>
     mail.to === "0@example.com" ? unavailable() : Promise.resolve(),
   );
@@ -88,7 +88,7 @@ test("one mail that fails holds up no other", async () => {
   expect(await Promise.all(assessmentIds.map(statusOf))).toEqual(["NEW", "TOKEN_SENT", "TOKEN_SENT"]);
 });
 
-test("a mail whose process died is sent again once its lease is over, and not before", async () => {
+test("a mail of a dead process is sent again after its lease", async () => {
   const { outbox, world, sent, assessmentIds, statusOf, pass } = await start();
   const { clocks, machine } = world;
   const lease = { id: "lea_of_the_dead", until: machine.now() + MINUTE };
@@ -110,7 +110,7 @@ test("a mail whose process died is sent again once its lease is over, and not be
   expect(await statusOf(assessmentIds[0] ?? "")).toBe("TOKEN_SENT");
 });
 
-test("one delivery can be waited for without waiting for others", async () => {
+test("waits for one delivery only", async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const { outbox, organizationId, assessmentIds, statusOf } = await start(30, (mail) =>
     mail.to === "29@example.com" ? Promise.resolve() : never,
@@ -121,7 +121,7 @@ test("one delivery can be waited for without waiting for others", async () => {
   expect(await statusOf(id)).toBe("TOKEN_SENT");
 });
 
-test("one delivery that is on its way already is waited for, and sent once", async () => {
+test("waits for a delivery in progress, which is sent once", async () => {
   const { outbox, organizationId, sent, assessmentIds, statusOf } = await start();
   const id = assessmentIds[0] ?? "";
   const only = { organizationId, id: invitationDeliveryId(id) };
@@ -131,7 +131,7 @@ test("one delivery that is on its way already is waited for, and sent once", asy
   expect(sent).toEqual(["0@example.com"]);
 });
 
-test("nothing is begun after the outbox is closed, and what is on its way is waited for", async () => {
+test("starts no delivery after the close, and waits for deliveries in progress", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const { outbox, sent, assessmentIds, statusOf } = await start(15, ({ to }) =>
     to === "0@example.com" ? Promise.resolve() : gate,

@@ -30,7 +30,7 @@ const lookUp = (...addresses: string[]) =>
     callback(null, [{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]),
   );
 
-test("gives the status, the first kilobyte of the response and Retry-After", async () => {
+test("returns the status, the first kilobyte of the response and Retry-After", async () => {
   const received: string[] = [];
   const url = await receive(async (request, response) => {
     received.push(`${request.method} ${request.headers["content-type"]} ${await text(request)}`);
@@ -51,7 +51,7 @@ test("follows no redirect", async () => {
   expect(requests).toBe(1);
 });
 
-test("waits for a response no longer than the time limit, however slowly it comes", async () => {
+test("waits for a slow response up to the time limit", async () => {
   const silent = await receive(() => {});
   const dripping = await receive((_, response) => {
     response.writeHead(200);
@@ -82,7 +82,7 @@ test("does not read 10 MB of a response", async () => {
   expect(written).toBeLessThan(10_000_000);
 });
 
-test("says what happened to a connection that fails", async () => {
+test("reports the reason of a failed connection", async () => {
   const closed = createTcpServer();
   const port = await listen(closed);
   closed.close();
@@ -110,7 +110,7 @@ test("reuses a connection, and opens another one if the receiver has closed it",
   expect(sockets.size).toBe(2);
 });
 
-test("leaves nothing behind at a connection that is used again", async () => {
+test("leaves no listener on a reused connection", async () => {
   const listeners: number[] = [];
   const warn = (warning: Error) => listeners.push(Number(/\d+/.exec(warning.message)));
   process.on("warning", warn);
@@ -121,7 +121,7 @@ test("leaves nothing behind at a connection that is used again", async () => {
   expect(listeners).toEqual([]);
 });
 
-test("resolves a name once per attempt, and connects to the address that was judged", async () => {
+test("resolves a name once per attempt, and connects to the checked address", async () => {
   const url = await receive((_, response) => void response.end());
   const lookup = lookUp("127.0.0.1");
   const send = start({ lookup });
@@ -130,7 +130,7 @@ test("resolves a name once per attempt, and connects to the address that was jud
   expect(lookup).toHaveBeenCalledOnce();
 });
 
-test("judges every attempt separately", async () => {
+test("checks every attempt separately", async () => {
   const lookup = lookUp();
   const send = start({ lookup });
   for (let attempt = 1; attempt <= 2; attempt++) {

@@ -40,7 +40,7 @@ async function listen(handle: (socket: Socket) => void): Promise<string> {
 const decode = (quotedPrintable: string) =>
   quotedPrintable.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 
-describe("a mail that is taken", () => {
+describe("an accepted mail", () => {
   test("has sender, recipient, subject, a Message-ID that follows from its id, and both parts", async () => {
     const { received, result } = await sendTo({});
     expect(result).toEqual({ durationInMs: expect.any(Number), status: 250, message: expect.stringMatching(/^250 /) });
@@ -55,16 +55,16 @@ describe("a mail that is taken", () => {
     expect(text).toMatch(/Content-Type: multipart\/alternative.*text\/plain.*Hello.*text\/html.*<p [^>]*>Hello<\/p>/s);
   });
 
-  test("travels in plain text where the server offers no STARTTLS, or the URL says never", async () => {
+  test("uses plain text without STARTTLS, or if the URL says never", async () => {
     expect((await sendTo({ startTls: false })).received[0]?.secure).toBe(false);
     expect((await sendTo({ startTls: true }, "", "?starttls=never")).received[0]?.secure).toBe(false);
   });
 
-  test("travels through TLS where the server offers STARTTLS", async () => {
+  test("uses TLS if the server offers STARTTLS", async () => {
     expect((await sendTo({ startTls: true })).received[0]?.secure).toBe(true);
   });
 
-  test("travels through TLS from the beginning with smtps", async () => {
+  test("uses TLS from the start with smtps", async () => {
     const server = await startMailServer({ more: { secure: true } });
     expect(await sender(`smtps://localhost:${server.port}`)(mail(), never)).toMatchObject({ status: 250 });
     expect(server.received[0]?.secure).toBe(true);
@@ -114,7 +114,7 @@ describe("a mail that is refused says why", () => {
 });
 
 describe("a connection that fails", () => {
-  test("is one where nobody listens", async () => {
+  test("fails if no server listens", async () => {
     const { port, close } = await startMailServer();
     await close();
     expect(await sender(`smtp://127.0.0.1:${port}`)(mail(), never)).toMatchObject({
@@ -123,7 +123,7 @@ describe("a connection that fails", () => {
     });
   });
 
-  test("is one that is reset, before the greeting and after the mail", async () => {
+  test("fails after a reset, before the greeting and after the mail", async () => {
     const url = await listen((socket) => socket.resetAndDestroy());
     expect(await sender(url)(mail(), never)).toMatchObject({ failure: "connection" });
     const server = await startMailServer({ more: { onClose: () => {} } });
@@ -143,7 +143,7 @@ describe("a connection that fails", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("is one with a greeting that is not a welcome, of any status", async () => {
+  test("fails after a greeting with any other status", async () => {
     const url = await listen((socket) => socket.end("554 go away\r\n"));
     expect(await sender(url)(mail(), never)).toMatchObject({
       failure: "connection",
@@ -151,7 +151,7 @@ describe("a connection that fails", () => {
     });
   });
 
-  test("hangs no longer than the time limit, before the greeting and after the mail", async () => {
+  test("times out before the greeting and after the mail", async () => {
     const send = (url: string) => sender(url, { timeoutMs: 500 })(mail(), never);
     const late = { failure: "timeout", message: "no reply within 0.5 s" };
     expect(await send(await listen(() => {}))).toMatchObject(late);
@@ -175,13 +175,13 @@ describe("a connection that fails", () => {
       .toBeGreaterThan(0);
   });
 
-  test("is one that has to be secure and is not", async () => {
+  test("fails without required TLS", async () => {
     const { result, received } = await sendTo({ startTls: false }, "", "?starttls=required");
     expect(result).toMatchObject({ failure: "connection", message: expect.stringContaining("STARTTLS") });
     expect(received).toEqual([]);
   });
 
-  test("is one whose certificate nobody has signed", async () => {
+  test("fails for a self-signed certificate", async () => {
     const { result, received } = await sendTo({ startTls: true }, "", "", { ca: "" });
     expect(result).toMatchObject({ failure: "connection", message: expect.stringContaining("self-signed") });
     expect(received).toEqual([]);
@@ -195,7 +195,7 @@ describe("a connection that fails", () => {
 });
 
 describe("credentials", () => {
-  test("that the server refuses are reported without them for any reply", async () => {
+  test("are not in the report of a refused login", async () => {
     const { result } = await sendTo({ user: "me", password: "right", startTls: true }, "me:wr0ng-p4ss@");
     expect(result).toEqual({
       durationInMs: expect.any(Number),

@@ -26,11 +26,11 @@ const vectors = (JSON.parse(readFileSync(file, "utf8")) as Vector[]).flatMap(({ 
   return signs && judged && id && timestamp && signatures ? [{ ...vector, id, timestamp, signatures, right }] : [];
 });
 
-test("there are vectors of both kinds", () => {
+test("has vectors of both kinds", () => {
   expect(new Set(vectors.map(({ right }) => right)).size).toBe(2);
 });
 
-test.each(vectors)("signs as the vector says: $title", ({ secrets, body, id, timestamp, signatures, right }) => {
+test.each(vectors)("signs like the vector: $title", ({ secrets, body, id, timestamp, signatures, right }) => {
   const [secret, ...previous] = secrets;
   const webhook: Webhook = {
     id: "whk_1",

@@ -81,7 +81,7 @@ const exitOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null && child.signalCode === null ? once(child, "exit") : [child.exitCode, child.signalCode];
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "idle connections and slow bodies do not keep it from ending on %s",
+  "idle connections and slow bodies do not prevent the shutdown on %s",
   async (signal) => {
     const { child, origin } = await serve("--grace-period", "1s");
     const idle = await open(origin, "GET /v1/exams HTTP/1.1", "Host: sandbox", "X-Api-Key: key-of-the-test", "", "");
@@ -94,7 +94,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test.each(["busy", "idle"])(
-  "handlers, timers and transactions that hang do not keep it from ending: %s",
+  "hanging handlers, timers and transactions do not prevent the shutdown: %s",
   async (kind) => {
     const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts", kind);
     const { origin, apiKey } = JSON.parse(printed);
@@ -107,7 +107,7 @@ test.each(["busy", "idle"])(
   },
 );
 
-test("receivers that do not respond as they should do not keep it from ending", async () => {
+test("misbehaving receivers do not prevent the shutdown", async () => {
   const { child, origin } = await serve("--grace-period", "1s");
   const control = createClient({ baseUrl: `${origin}/control` });
   const { items } = await unwrap(control.GET("/organizations"));

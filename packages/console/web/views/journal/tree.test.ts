@@ -12,14 +12,14 @@ const entry = (id: string, causeId?: string, more: Partial<JournalEntry> = {}): 
   ...more,
 });
 
-test("effects hang below what caused them, oldest first, and what has no known cause is a root", () => {
+test("effects are below their cause, oldest first, and entries without a known cause are roots", () => {
   const tree = treeOf([entry("e", "gone"), entry("d", "b"), entry("c", "a"), entry("b", "a"), entry("a")]);
   const names = (branches: readonly Branch[]): unknown =>
     branches.map(({ entry: { id }, effects }) => (effects.length > 0 ? [id, names(effects)] : id));
   expect(names(tree)).toEqual(["e", ["a", [["b", ["d"]], "c"]]]);
 });
 
-test("what comes again replaces what was there, and what is new comes first", () => {
+test("repeated entries replace earlier ones, and new entries come first", () => {
   const completed = { status: 201 };
   const newer = [entry("c", undefined, completed), entry("d"), entry("a", undefined, completed), entry("c")];
   const merged = merge([entry("b"), entry("a")], newer);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoresOf } from "./scores-of.ts";
 
-test("hands in the points that an assessor changed, with the revision that the assessor saw", () => {
+test("sends the points that an assessor changed, with the revision that the assessor saw", () => {
   const answers = [
     { answerId: "ans_1", scoredPoints: 8, scoreRevision: "0" },
     { answerId: "ans_2", scoredPoints: 5, scoreRevision: "0" },

@@ -25,13 +25,13 @@ async function findingsOf(moment: number): Promise<string> {
   return found;
 }
 
-it("an element that gets another value by itself is no finding, whenever that happens", async () => {
+it("an element that changes by itself is not a finding", async () => {
   const found = new Map<number, string>();
   for (let moment = 1; moment <= 30; moment += 1) found.set(moment, await findingsOf(moment));
   expect([...found].filter(([, text]) => text !== "")).toEqual([]);
 });
 
-it("a value that only the end of a very long list has is not taken for one that nothing has", async () => {
+it("a value at the end of a very long list is not an unused value", async () => {
   const things = Array.from({ length: 4100 }, (_, index) => ({
     id: `thg_Q${index}x`,
     label: "Chair",

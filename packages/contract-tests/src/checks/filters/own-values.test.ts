@@ -16,7 +16,7 @@ const searched = (...names: string[]): string[] => {
   return valuesFor({ document, validator } as unknown as Session, list, query, walk).found;
 };
 
-it("searches for the beginning of a name that has signs in it, unless that is short", () => {
+it("searches for the beginning of a name with special characters, unless it is short", () => {
   expect(searched("Go Developer, middle", "Team Lead", "C++ Developer", "'Lead'")).toEqual([
     "Go Developer",
     "Team Lead",

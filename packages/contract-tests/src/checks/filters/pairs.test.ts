@@ -60,7 +60,7 @@ async function found(
 }
 
 describe("pairs of filters", () => {
-  it("are no findings where both are heeded", async () => {
+  it("are not findings if both filters apply", async () => {
     expect(await found(() => {})).toBe("");
   });
 
@@ -68,13 +68,13 @@ describe("pairs of filters", () => {
     ["label", "email"],
     ["email", "label"],
     ["label", "includeHidden"],
-  ])("finds that %s is ignored where %s is given", async (one, other) => {
+  ])("finds that %s is ignored if %s is given", async (one, other) => {
     const text = await found((query) => void (query.has(other) && query.delete(one)));
     expect(text).toMatch(/matches only one of the filters|does not match/);
   });
 });
 
-it("finds a list whose elements are in another order where a filter is given", async () => {
+it("finds a list whose order changes with a filter", async () => {
   const byLabel = (things: typeof THINGS) => things.toSorted((one, other) => (one.label < other.label ? -1 : 1));
   const backwards = (things: typeof THINGS, query: Query) => (query.has("label") ? things.toReversed() : things);
   expect(await found(() => {}, byLabel)).toBe("");
@@ -84,7 +84,7 @@ it("finds a list whose elements are in another order where a filter is given", a
 describe("a value that only a hidden element has", () => {
   const things = [...THINGS, { id: "thg_Q9x", label: "Stool", email: "dan@example.com", hidden: true }];
 
-  it("is no finding where the filter shows it on demand only", async () => {
+  it("is not a finding if the filter shows it on demand", async () => {
     expect(await found(() => {}, undefined, things)).toBe("");
   });
 

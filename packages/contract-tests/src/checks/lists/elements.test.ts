@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-it("finds a list that shows a value of the element before, also where most elements have the same value", async () => {
+it("finds a list that repeats a value of the previous element, also if most values are equal", async () => {
   const things = Array.from({ length: 9 }, (_, index) => ({
     id: `thg_Q${index}x`,
     label: index < 6 ? "Chair" : "Table",
@@ -19,7 +19,7 @@ it("finds a list that shows a value of the element before, also where most eleme
   expect((await run({ things, fault }, options)).found).toContain('label is "Table", in listThings "Chair"');
 });
 
-it("finds a list that cuts long texts, wherever the longest is", async () => {
+it("finds a list that truncates long texts", async () => {
   const things = Array.from({ length: 9 }, (_, index) => ({
     id: `thg_Q${index}x`,
     label: index === 7 ? "Chair with four legs and a seat of straw" : `Chair ${index}`,
@@ -35,7 +35,7 @@ it("finds a list that cuts long texts, wherever the longest is", async () => {
   expect((await run({ things, fault }, options)).found).toContain('in listThings "Chair with four legs"');
 });
 
-it("finds a list that shows a value of the element before which has one, wherever that is", async () => {
+it("finds a list that repeats the last value of an earlier element", async () => {
   const things = Array.from({ length: 9 }, (_, index) => ({
     id: `thg_Q${index}x`,
     label: "Chair",

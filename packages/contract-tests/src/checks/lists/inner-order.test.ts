@@ -22,7 +22,7 @@ async function found(description: string, ...days: string[]): Promise<string> {
   return (await run({ things }, { document, except: checkNames.filter((name) => name !== "lists") })).found;
 }
 
-it("finds a list inside a resource that is in another order than its description says", async () => {
+it("finds an inner list in another order than its description", async () => {
   expect(await found("What happened, oldest first.", "01", "02", "02", "05")).toBe("");
   expect(await found("What happened, oldest first.", "01", "05", "02")).toContain("history begins with the oldest");
   expect(await found("What happened, newest first.", "05", "02", "01")).toBe("");
@@ -30,7 +30,7 @@ it("finds a list inside a resource that is in another order than its description
   expect(await found("What happened.", "05", "01", "02")).toBe("");
 });
 
-it("is no finding where the only dates of a list say until when its elements are valid", async () => {
+it("is not a finding if the only dates of a list are expiry dates", async () => {
   const document = tinyDocument((root) => {
     const expirationDate = { type: "string", format: "date-time" };
     Object.assign(root.components.schemas.NewThing?.properties ?? {}, {

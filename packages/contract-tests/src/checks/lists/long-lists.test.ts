@@ -7,14 +7,14 @@ const document = tinyDocument(({ paths }) => {
   Object.assign(get, { parameters: get.parameters.filter(({ name }) => name !== "count") });
 });
 
-it("a list whose pages have a size of their own is made longer than one, walked through and emptied again", async () => {
+it("a list with a fixed page size is filled beyond one page, walked through and emptied", async () => {
   const { found, requests, store } = await run({}, { document, write: true });
   expect(found).toBe("");
   expect(requests).toContain("GET /things?after=cur_60");
   expect([...store.keys()]).toEqual(["thg_Qq9"]);
 });
 
-it("a list without a cursor to its second page is found", async () => {
+it("finds a list without a cursor to its second page", async () => {
   const fault = instead(
     ({ method, url }, { status }) => method === "GET" && status === 200 && url.endsWith("/things"),
     async (response) => {

@@ -48,7 +48,7 @@ it("finds an element that changes its place in a list in order of creation", asy
   expect(await findingsOf(stated, labels, later)).toContain("elsewhere before it");
 });
 
-it("finds a list in order of creation that shows what the run created in another one", async () => {
+it("finds a list in order of creation that shows created elements in another order", async () => {
   const stated = "Returns the things, oldest first.";
   const document = tinyDocument((root) => {
     (root.paths["/things"].get as { description?: string }).description = stated;

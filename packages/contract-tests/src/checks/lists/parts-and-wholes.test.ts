@@ -29,11 +29,11 @@ async function foundIn(section: object, listed: object[]): Promise<string[]> {
   return messages;
 }
 
-it("finds nothing where a list and the whole show the same", async () => {
+it("finds nothing if a list and the whole are equal", async () => {
   expect(await found(skill)).toEqual([]);
 });
 
-it("finds another number of elements, and an element that is shown otherwise", async () => {
+it("finds another number of elements, and a different element", async () => {
   expect(await found(skill, { ...skill, id: "skl_2" })).toEqual([
     "agrees with getAggregatedPerson: length is 2, in getAggregatedPerson 1",
   ]);
@@ -53,7 +53,7 @@ it("finds an element without an id that the other response does not have", async
   ]);
 });
 
-it("finds a section that is missing where it is empty", async () => {
+it("finds a missing section that is empty", async () => {
   if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
   const sections = ["core", "teams", "roles", "tags", "customFields", "onboarding", "jobPosition", "skills"];
   const body = Object.fromEntries([...sections, "timeline", "pluginData", "goals"].map((name) => [name, {}]));

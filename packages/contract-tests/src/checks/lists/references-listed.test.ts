@@ -33,7 +33,7 @@ async function found(
   return messages;
 }
 
-it("finds what an element names and the list of its kind does not show", async () => {
+it("finds a reference that the list of its kind does not show", async () => {
   const position = {
     id: "jp_1",
     name: "Developer",

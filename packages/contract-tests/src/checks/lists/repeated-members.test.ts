@@ -32,7 +32,7 @@ async function found(operation: string, body: unknown, lists: Record<string, obj
   return messages;
 }
 
-it("finds an object that names an element of a list, and shows another name of it", async () => {
+it("finds an object with an id of a list and another name", async () => {
   const definitions = { listCertificateDefinitions: { content: [{ id: "crt_1", name: "Cloud", organization }] } };
   const certificate = (name: string) => [{ id: "pct_1", definitionId: "crt_1", name, organization }];
   expect(await found("listPersonCertificates", certificate("Cloud"), definitions)).toEqual([]);
@@ -42,7 +42,7 @@ it("finds an object that names an element of a list, and shows another name of i
   expect(await found("listPersonCertificates", certificate("Other"), definitions, certificate("Cloud"))).toEqual([]);
 });
 
-it("finds a member that names an element of a list, and has no id", async () => {
+it("finds a member that references a list without an id", async () => {
   const skills = (...ids: string[]) => ({ listSkills: { content: ids.map((id) => ({ id, name: "Go" })) } });
   const goal = (skillId: string) => ({
     id: "per_1",
@@ -57,7 +57,7 @@ it("finds a member that names an element of a list, and has no id", async () => 
   ]);
 });
 
-it("looks at objects at any depth, for members that the document's examples repeat", async () => {
+it("checks objects at any depth for members that examples repeat", async () => {
   const folders = { listSkillFolders: { content: [{ id: "fld_1", name: "Backend", level: "AREA" }] } };
   const skills = (name: string) => [{ id: "skl_1", hidden: true, location: { area: { id: "fld_1", name } } }];
   expect(await found("listPersonSkills", skills("Backend"), folders)).toEqual([]);
@@ -66,7 +66,7 @@ it("looks at objects at any depth, for members that the document's examples repe
   ]);
 });
 
-it("finds something that was created from an element of a list, and is otherwise", async () => {
+it("finds a resource that differs from the list element it was created from", async () => {
   const v2 = await loadVersion("v2");
   const create = v2.operations.find(({ id }) => id === "createTest");
   if (!create) throw new Error("V2 has no createTest");

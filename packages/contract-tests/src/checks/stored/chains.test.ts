@@ -18,7 +18,7 @@ async function findingsOf(parentOf: (parent: string, parents: Map<string, string
   return found;
 }
 
-it("finds a server that puts what is three deep below the first level", async () => {
+it("finds a server that stores the third level below the first", async () => {
   expect(await findingsOf((parent) => parent)).toBe("");
   expect(
     await findingsOf((parent, parents) => (parent.startsWith("thg_new") ? (parents.get(parent) ?? parent) : parent)),

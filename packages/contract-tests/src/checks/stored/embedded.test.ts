@@ -56,13 +56,13 @@ async function found(
 const embedded = (body: JsonObject, bodies: Record<string, JsonObject>) =>
   found(bodies, (session) => checkEmbedded(session, operationOf("getInvitation"), { body } as Reply));
 
-it("finds nothing where an invitation embeds what reads show", async () => {
+it("finds nothing if an invitation embeds the data of reads", async () => {
   const body = { id: "asm_1", _embedded: { candidate: candidate(assessment), assessment } };
   const bodies = { getCandidate: candidate(assessment), getAssessment: assessment };
   expect(await embedded(body, bodies)).toEqual([]);
 });
 
-it("finds an embedded entity that is shown otherwise, and one whose own list lacks an element", async () => {
+it("finds a different embedded entity, and one whose list lacks an element", async () => {
   const bodies = { getCandidate: candidate(assessment), getAssessment: assessment };
   const other = { ...candidate(assessment), email: "jonas.okafor@example.com" };
   expect(await embedded({ _embedded: { candidate: other } }, bodies)).toEqual([
@@ -73,7 +73,7 @@ it("finds an embedded entity that is shown otherwise, and one whose own list lac
   ]);
 });
 
-it("finds a parent that does not show what was created in it, or still shows what was deleted", async () => {
+it("finds a parent that lacks a created child, or shows a deleted one", async () => {
   const resource = { template: "/candidates/{id}/assessments/{assessmentId}", values: ["cnd_1", "asm_1"], path: "" };
   const inParent = (body: JsonObject, there: boolean) =>
     found({ getCandidate: body }, (session) =>

@@ -25,7 +25,7 @@ function found(finishedAt: string, ...times: string[]): string[] {
   return messages;
 }
 
-it("finds an instant that is another one in the list which repeats it", () => {
+it("finds an instant that differs in the list", () => {
   const [invited, finished, other] = ["01", "04", "05"].map((day) => `2026-03-${day}T12:00:00.000Z`) as [
     string,
     string,

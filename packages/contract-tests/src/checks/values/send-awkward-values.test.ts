@@ -23,7 +23,7 @@ async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {
   return formatFindings(findingsOf(report));
 }
 
-it("finds a server that cuts ids which the client chooses, where it replaces a resource", async () => {
+it("finds a server that truncates client-chosen ids of a PUT", async () => {
   expect(await found(() => ({}))).toBe("");
   const replaced = await found(({ replaceTeam }) => ({
     replaceTeam(request, context) {
@@ -35,7 +35,7 @@ it("finds a server that cuts ids which the client chooses, where it replaces a r
   expect(replaced).toContain("customId is");
 });
 
-it("finds a server that takes 0 in a list for nothing", async () => {
+it("finds a server that drops 0 from a list", async () => {
   const document = tinyDocument(({ components: { schemas, examples } }) => {
     const level = { type: "integer", minimum: 0, maximum: 100 };
     const levels = { type: "array", items: { type: "object", properties: { level } } };
@@ -52,7 +52,7 @@ it("finds a server that takes 0 in a list for nothing", async () => {
   expect((await run({ fault }, options)).found).toContain("levels is");
 });
 
-it("finds a server that escapes a name which no example shows", async () => {
+it("finds a server that escapes a name without an example", async () => {
   const document = tinyDocument(({ components: { schemas } }) => {
     Object.assign(schemas.NewThing?.properties as object, { nickname: { type: "string", maxLength: 60 } });
   });
@@ -80,7 +80,7 @@ it("finds a server that changes the order of references", async () => {
   expect((await run({ things, fault }, options)).found).toContain("parts is");
 });
 
-it("finds a list that is not filtered by what its query says", async () => {
+it("finds a list that ignores its query", async () => {
   const document = tinyDocument((root) => {
     const { parameters } = root.paths["/things"].get;
     (parameters as unknown[]).push({ name: "label", in: "query", schema: { type: "string" } });

@@ -19,7 +19,7 @@ async function findingsOf(moment: number): Promise<string> {
   return found.includes("in listThings") || found.includes("in getThing") ? found : "";
 }
 
-it("values that a server changes by itself are no findings, whenever that happens", async () => {
+it("values that a server changes by itself are not findings", async () => {
   const found = new Map<number, string>();
   for (let moment = 1; moment <= 40; moment += 1) found.set(moment, await findingsOf(moment));
   expect([...found].filter(([, text]) => text !== "")).toEqual([]);

@@ -4,7 +4,7 @@ import { instead, isItem, run } from "../../testing/run-probe.ts";
 
 const things = ["Chair", "Lamp"].map((label, index) => ({ id: `thg_Q${index}x`, label, email: "a@example.com" }));
 
-it("finds a server that shows a value of the resource that was read before", async () => {
+it("finds a server that shows a value of the previously read resource", async () => {
   let before: { id: string; label: string } | undefined;
   const fault = instead(
     (request, { ok }) => request.method === "GET" && isItem(request) && ok,

@@ -12,7 +12,7 @@ const shownBy = (body: object) =>
     .filter(({ key }) => key === "/candidates/cnd_1")
     .map(({ members }) => Object.fromEntries(members));
 
-it("a part of a resource shows the resource's members, unless it has the id of another one", () => {
+it("a part of a resource shows the resource's members, unless it has another id", () => {
   expect(shownBy({ scoredPoints: 5, skills: [] })).toEqual([{ scoredPoints: 5, "skills/*": [] }]);
   expect(shownBy({ id: "cnd_1", scoredPoints: 5 })).toEqual([{ id: "cnd_1", scoredPoints: 5 }]);
   expect(shownBy({ id: "rep_1", scoredPoints: 5 })).toEqual([]);
@@ -35,7 +35,7 @@ it("an embedded resource with the schema of its GET is compared whole, others by
   expect(skill && Object.fromEntries(skill.members)).toEqual({ name: "Go" });
 });
 
-it("the elements of a list are the same, in the same order, whether they are shown as ids or as objects", () => {
+it("a list has the same elements and order as ids and as objects", () => {
   const [aggregated, person] = ["getAggregatedPerson", "getPerson"].map((name) =>
     v3.operations.find(({ id }) => id === name),
   );

@@ -21,6 +21,6 @@ it("finds a list that lacks an element for a moment", async () => {
   expect(await found((response) => response === 4)).toContain("thg_Qb2 is missing, which getThing finds");
 });
 
-it("an element that a list no longer has is no finding", async () => {
+it("an element that left a list is not a finding", async () => {
   expect(await found((response) => response > 3)).not.toContain("is missing, which");
 });

@@ -19,7 +19,7 @@ async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {
   return formatFindings(all);
 }
 
-it("finds a version that shows other values of a resource than another one", async () => {
+it("finds versions that show different values of a resource", async () => {
   expect(await found(() => ({}))).toBe("");
   const other = await found(({ getTeam, listTeams }) => ({
     async getTeam(request, context) {

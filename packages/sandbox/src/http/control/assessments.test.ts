@@ -29,7 +29,7 @@ const answerOf = (assessment: Assessment, type: string) => {
 };
 
 describe("reading an assessment", () => {
-  test("shows what a candidate needs to take the test, before and after the start", async () => {
+  test("shows the data for taking the test, before and after the start", async () => {
     const { control, invite, world, origin, organizationId, catalogue } = await startWithControl();
     const { assessment, candidate } = await invite();
     const invited = await get(control, assessment.id);
@@ -95,7 +95,7 @@ describe("reading an assessment", () => {
     for (const page of pages) expect(page).not.toContain("circle of locks");
   });
 
-  test("takes the id of the assessment, its token, or the id of its candidate for the newest one", async () => {
+  test("accepts the id of the assessment, its token, or the id of its candidate", async () => {
     const { control, world, invite, organizationId, catalogue } = await startWithControl();
     const { assessment, candidate } = await invite();
     const testId = catalogue.automatic.id;
@@ -109,7 +109,7 @@ describe("reading an assessment", () => {
     }
   });
 
-  test("says 404 for what nobody has, and for a candidate who is invited to nothing", async () => {
+  test("responds with 404 to an unknown id, and to a candidate without an assessment", async () => {
     const { control, world, organizationId } = await startWithControl();
     const { id } = await createCandidate(world, organizationId, { email: "jonas.okafor@example.com" });
     const unknown = await refusal(get(control, "asm_0Unknown"));
@@ -122,7 +122,7 @@ describe("reading an assessment", () => {
 });
 
 describe("the life of an assessment", () => {
-  test("is played through with a call per move, right after the invitation", async ({ control, invite }) => {
+  test("runs with one call per transition, right after the invitation", async ({ control, invite }) => {
     const { id } = await invite();
     const seen: [string, string, number | undefined][] = [];
     for (const move of ["start", "answer", "submit", "assess", "score", "note", "feedback"] as const) {
@@ -146,7 +146,7 @@ describe("the life of an assessment", () => {
     ["expire", "TOKEN_EXPIRED"],
     ["fail", "ERROR"],
     ["cancel", "CANCELED"],
-  ] as const)("ends with %s, after which nothing is possible", async (move, status) => {
+  ] as const)("ends with %s and allows no transition afterwards", async (move, status) => {
     const { control, invite } = await startWithControl();
     const { id } = await invite();
     expect(await play(control, id, move)).toMatchObject({ status, allowedMoves: [] });
@@ -161,7 +161,7 @@ describe("the life of an assessment", () => {
     expect((await play(control, other.id, "fail")).failure).toBe("Processing failed");
   });
 
-  test("a forbidden move is refused with what would be possible, and changes nothing", async ({ control, invite }) => {
+  test("a forbidden transition is refused with the allowed ones, and changes nothing", async ({ control, invite }) => {
     const { id } = await invite();
     const before = await get(control, id);
     for (const move of ["answer", "submit", "assess", "score", "note", "feedback"] as const) {
@@ -172,7 +172,7 @@ describe("the life of an assessment", () => {
     expect(await get(control, id)).toEqual(before);
   });
 
-  test("contract data is kept where the test asks for it", async ({ control, invite, catalogue }) => {
+  test("contract data is kept if the test asks for it", async ({ control, invite, catalogue }) => {
     const contractData = { financialExpectations: 68_000, noticePeriod: "Two months" };
     const submitted = async (id: string) => {
       await play(control, id, "start");
@@ -182,7 +182,7 @@ describe("the life of an assessment", () => {
     expect(await submitted((await invite(catalogue.automatic)).id)).not.toHaveProperty("contractData");
   });
 
-  test("what V2 reads follows", async ({ control, invite, v2 }) => {
+  test("V2 shows the same state", async ({ control, invite, v2 }) => {
     const { id, candidate } = await invite();
     await play(control, candidate.id, "start");
     const path = { id: candidate.id, assessmentId: id };
@@ -195,7 +195,7 @@ describe("answering", () => {
   const answer = (control: Client, id: string, body: object) =>
     unwrap(control.POST("/assessments/{id}/answer", { ...at({ id }), body: body as never }));
 
-  test("takes given answers over, and takes one back", async ({ control, invite }) => {
+  test("stores given answers, and removes one", async ({ control, invite }) => {
     const { id } = await invite();
     const started = await play(control, id, "start");
     const { answerId } = answerOf(started, "CHOICE");
@@ -230,7 +230,7 @@ describe("answering", () => {
     });
   });
 
-  test("fills in all but what is given", async ({ control, invite }) => {
+  test("generates all answers except the given ones", async ({ control, invite }) => {
     const { id } = await invite();
     const { answerId } = answerOf(await play(control, id, "start"), "ESSAY");
     const answered = await answer(control, id, { auto: "random", answers: [{ answerId, text: "Mine." }] });
@@ -243,7 +243,7 @@ describe("answering", () => {
     ["an answer that is named twice", { answerId: "CHOICE", choices: [] }, "answers[1].answerId"],
     ["an unknown choice", { answerId: "CHOICE", choices: ["created_at", "?"] }, "answers[0].choices[1]"],
     ["the wrong kind of answer", { answerId: "ESSAY", choices: ["created_at"] }, "answers[1].choices"],
-  ])("refuses %s, and takes nothing over", async (_, wrong, field) => {
+  ])("refuses %s, and stores nothing", async (_, wrong, field) => {
     const { control, invite } = await startWithControl();
     const { id } = await invite();
     const started = await play(control, id, "start");
@@ -268,7 +268,7 @@ describe("scoring", () => {
     return { ...sandbox, id, assessment: await play(sandbox.control, id, "submit") };
   };
 
-  test("gives points to named answers, after what needs no assessor", async () => {
+  test("scores named answers, after the automatic assessment", async () => {
     const { control, id, assessment } = await finished();
     const { answerId } = answerOf(assessment, "ESSAY");
     const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 9 }] });
@@ -280,7 +280,7 @@ describe("scoring", () => {
     ]);
   });
 
-  test("gives the rest a share of its points, and leaves what has a score", async () => {
+  test("gives unscored answers a share of their points", async () => {
     const { control, id, assessment } = await finished();
     const { answerId } = answerOf(assessment, "ESSAY");
     const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 1 }], share: 0.3333 });
@@ -288,7 +288,7 @@ describe("scoring", () => {
     expect(await score(control, id, { share: 1 })).toEqual(scored);
   });
 
-  test("refuses a score, or a note, of an assessor who has not seen the newer one", async () => {
+  test("refuses a score or note with an outdated revision", async () => {
     const { control, id, assessment } = await finished();
     const { answerId, scoreRevision } = answerOf(assessment, "ESSAY");
     const first = await score(control, id, { answers: [{ answerId, scoredPoints: 9, scoreRevision }] });
@@ -394,7 +394,7 @@ describe("scoring", () => {
   test(`${title}, on SQLite`, () => neverLoses());
   test.skipIf(server === undefined)(`${title}, on PostgreSQL`, () => neverLoses(server));
 
-  test("leaves the revision of a score alone that the service gives", async () => {
+  test("keeps the revision of a score by the service", async () => {
     const { control, id, assessment } = await finished();
     const { answerId, scoreRevision } = answerOf(assessment, "CHOICE");
     await play(control, id, "assess");
@@ -402,7 +402,7 @@ describe("scoring", () => {
     expect(answerOf(scored, "CHOICE")).toMatchObject({ scoredPoints: 1, scoredBy: "ASSESSOR" });
   });
 
-  test("refuses too many points and unknown answers, and takes nothing over", async () => {
+  test("refuses too many points and unknown answers, and stores nothing", async () => {
     const { control, id, assessment } = await finished();
     const [essay, program] = ["ESSAY", "PROGRAMMING"].map((type) => answerOf(assessment, type).answerId);
     const answers = [

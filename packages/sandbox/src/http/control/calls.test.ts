@@ -28,15 +28,12 @@ test.each([
   ["V1", "/candidates"],
   ["V2", "/candidates?count=1"],
   ["V3", "/boost/v3/people"],
-] as const)(
-  "%s responds without a key, with no limit, and is not in the journal for being read",
-  async (version, path) => {
-    for (const _ of [1, 2]) expect(await send({ version, method: "GET", path })).toMatchObject({ status: 200 });
-    expect((await journal()).filter(({ kind }) => kind === "REQUEST" || kind === "CONTROL")).toEqual([]);
-  },
-);
+] as const)("%s responds without a key or limit, and leaves no journal entry", async (version, path) => {
+  for (const _ of [1, 2]) expect(await send({ version, method: "GET", path })).toMatchObject({ status: 200 });
+  expect((await journal()).filter(({ kind }) => kind === "REQUEST" || kind === "CONTROL")).toEqual([]);
+});
 
-test("what a call changes is the work of its request, by which the journal knows it", async () => {
+test("the journal attributes changes of a call to its request", async () => {
   const body = JSON.stringify({ firstName: "Ada", lastName: "Lovelace", email: "ada.calls@example.com" });
   const response = await send({ version: "V2", method: "POST", path: "/candidates", body });
   expect(response).toMatchObject({ status: 201, headers: { "x-request-id": response.requestId } });
@@ -47,20 +44,20 @@ test("what a call changes is the work of its request, by which the journal knows
   expect(others).toEqual([]);
 });
 
-test("a refusal is the version's own, and can be explained", async () => {
+test("a refusal has the version's error object and an explanation", async () => {
   const { requestId, status, body } = await send({ version: "V1", method: "GET", path: "/candidates/cnd_0" });
   expect([status, JSON.parse(body ?? "")]).toMatchObject([404, { code: 404 }]);
   expect(await unwrap(control.GET("/explanations/{id}", at({ id: requestId })))).toMatchObject({ version: "V1" });
 });
 
-test("a body that is no text goes in Base64", async () => {
+test("a binary body is Base64", async () => {
   const yaml = Buffer.from("title: [").toString("base64");
   const call = { version: "V2", method: "PUT", path: "/tasks/yaml", contentType: "application/yaml" } as const;
   expect(await send({ ...call, body: yaml, encoding: "base64" })).toMatchObject({ status: 422 });
   await expect(send({ ...call, body: "%", encoding: "base64" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("a ZIP goes as it is, up to the size that V2 takes", async () => {
+test("a ZIP is sent unchanged, up to the limit of V2", async () => {
   const upload = (bytes: Uint8Array<ArrayBuffer>, path = "/tasks/zip") =>
     control.POST("/organizations/{id}/calls/zip", {
       params: { path: { id: sandbox.organizationId }, query: { path } },
@@ -78,7 +75,7 @@ test("a ZIP goes as it is, up to the size that V2 takes", async () => {
   expect(response.status).toBe(413);
 });
 
-test("an organization that is not there is called by nobody, and a call does not leave the version", async () => {
+test("refuses calls of unknown organizations, and paths outside of the version", async () => {
   await expect(send({ version: "V1", method: "GET", path: "/exams" }, "org_0")).rejects.toMatchObject({ status: 404 });
   for (const path of ["/../control/health", "/%2e%2E/v2/candidates", "/./../v10"])
     await expect(send({ version: "V1", method: "GET", path })).rejects.toMatchObject({ status: 400 });

@@ -2,7 +2,7 @@ import { type AssignmentInput, unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 
-test("an assignment is seen by V2, which finds candidates by it", async () => {
+test("V2 shows an assignment and filters by it", async () => {
   const { control, invite, v2 } = await startWithControl();
   const { candidate, assessment } = await invite();
   await invite(undefined, "jonas.okafor@example.com");
@@ -23,7 +23,7 @@ test("an assignment is seen by V2, which finds candidates by it", async () => {
   expect(await found({ assignedTeam: "team_8Vq4Hy2Z" })).toEqual([candidate.id]);
 });
 
-test("an unknown candidate is not found, and an empty body says nothing", async () => {
+test("returns 404 for an unknown candidate, and 400 for an empty body", async () => {
   const { control, invite } = await startWithControl();
   const { candidate } = await invite();
   const unknown = { ...at({ id: "cnd_0Unknown" }), body: { assignedUser: null } };

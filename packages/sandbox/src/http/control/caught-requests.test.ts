@@ -17,7 +17,7 @@ async function start() {
   };
 }
 
-test("a webhook that has the catcher for its address shows what it sends", async () => {
+test("the catcher shows the deliveries of a webhook", async () => {
   const { control, of, url, list } = await start();
   const body = { url, apiVersion: "V2" } as const;
   const { id: webhookId, secret } = await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body }));
@@ -29,7 +29,7 @@ test("a webhook that has the catcher for its address shows what it sends", async
   expect(JSON.parse(caught?.body ?? "")).toBeInstanceOf(Object);
 });
 
-test("what was caught about a candidate leaves with them", async () => {
+test("a deleted candidate's caught requests are deleted", async () => {
   const sandbox = await startWithControl();
   const { control, organizationId, v2, register } = sandbox;
   const of = at({ id: organizationId });
@@ -42,7 +42,7 @@ test("what was caught about a candidate leaves with them", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("the catcher takes any body, keeps the newest hundred, and is emptied", async () => {
+test("the catcher accepts any body, keeps the newest hundred, and can be cleared", async () => {
   const { control, of, url, list } = await start();
   for (let number = 0; number <= 100; number++) await fetch(url, { method: "POST", body: `no JSON ${number}` });
   const { page } = await unwrap(control.GET("/organizations/{id}/caughtRequests", of));
@@ -52,7 +52,7 @@ test("the catcher takes any body, keeps the newest hundred, and is emptied", asy
   expect(await list()).toEqual([]);
 });
 
-test("nothing is caught for an organization that is not there", async () => {
+test("the catcher of an unknown organization is 404", async () => {
   const { origin, control } = await start();
   expect((await fetch(`${origin}/catcher/org_0`, { method: "POST", body: "{}" })).status).toBe(404);
   const { response } = await control.GET("/organizations/{id}/caughtRequests", at({ id: "org_0" }));

@@ -25,7 +25,7 @@ async function start() {
   return { ...sandbox, control, replace, ask };
 }
 
-test("without its plugin, certificates respond as the document of V3 says, until it is on again", async () => {
+test("certificates respond with 503 without their plugin, until it is enabled", async () => {
   const { replace, ask, v3, control, organizationId: id } = await start();
   const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
   expect(await unwrap(control.GET(path, at({ id })))).toEqual({ available: true, delayInMs: 0 });
@@ -41,7 +41,7 @@ test("without its plugin, certificates respond as the document of V3 says, until
   ]);
 });
 
-test("a slow plugin delays certificates alone, and only those of its organization", async () => {
+test("a slow plugin delays only certificates of its organization", async () => {
   const { replace, v3, other } = await start();
   await replace({ delayInMs: 1 });
   await unwrap(v3.GET("/boost/v3/certificateDefinitions"));
@@ -56,7 +56,7 @@ test("a slow plugin delays certificates alone, and only those of its organizatio
   expect(isDelayed).toBe(true);
 });
 
-test("a reset brings the plugin back; an unknown organization and a negative delay are refused", async () => {
+test("a reset enables the plugin; an unknown organization and a negative delay are refused", async () => {
   const { replace, control, organizationId: id } = await start();
   await replace({ available: false });
   await unwrap(control.POST("/organizations/{id}/reset", { ...at({ id }), body: { seed: "none" } }));

@@ -4,7 +4,7 @@ import { at, refusal, startWithControl, test } from "../../../testing/start-with
 
 const NOW = "2026-03-02T09:15:00.000Z";
 
-test("the clock shows the time in the sandbox", async ({ control }) => {
+test("the clock shows the sandbox time", async ({ control }) => {
   expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false, ownClocks: [] });
 });
 
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test("timers that are due on the way have run when the clock has advanced", async ({ control, settle, invite }) => {
+test("timers that fall due during an advance run before its response", async ({ control, settle, invite }) => {
   const [early, late] = [await invite(), await invite()];
   await settle();
   await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
@@ -40,7 +40,7 @@ test("timers that are due on the way have run when the clock has advanced", asyn
   ]);
 });
 
-test("the clock freezes now, or at a later instant after all due work", async () => {
+test("the clock freezes now, or later after all due work", async () => {
   const { control, settle, invite } = await startWithControl();
   await invite();
   await settle();
@@ -66,7 +66,7 @@ test("the clock freezes now, or at a later instant after all due work", async ()
   });
 });
 
-test("time never goes back, and a refused instant leaves the clock running", async ({ control }) => {
+test("time never goes back, and a refused freeze leaves the clock running", async ({ control }) => {
   const freeze = (instant: string) => refusal(unwrap(control.POST("/clock/freeze", { body: { at: instant } })));
   const error = await freeze("2026-03-02T09:14:59.999Z");
   expect([error.status, error.validationErrors]).toEqual([
@@ -94,14 +94,14 @@ test.each([
   [-1, "must be at least 0"],
   [[], "must be a string or an integer"],
   [true, "must be a string or an integer"],
-])("says what a duration must be instead of %j", async (duration, message) => {
+])("explains valid durations for %j", async (duration, message) => {
   const { control } = await startWithControl();
   const body = { duration } as ClockAdvance;
   const { validationErrors } = await refusal(unwrap(control.POST("/clock/advance", { body })));
   expect(validationErrors).toEqual([{ field: "duration", value: JSON.stringify(duration), message }]);
 });
 
-test.each([[-1], [[]]])("says what the instant of a freeze must be instead of %j", async (at) => {
+test.each([[-1], [[]]])("explains valid instants for %j", async (at) => {
   const { control } = await startWithControl();
   const body = { at } as unknown as { at: string };
   const { validationErrors } = await refusal(unwrap(control.POST("/clock/freeze", { body })));

@@ -71,7 +71,7 @@ test("an event reaches the endpoint in the words and headers of V1, and passes i
   expect((await verifyV1(requestOf(first), webhook.secret, world.machine))[0]).toMatchObject({ event: "EXAM_STARTED" });
 });
 
-test("the headers of Standard Webhooks sign the body, with every secret that is valid", async () => {
+test("the headers of Standard Webhooks sign the body with each valid secret", async () => {
   const { cause, receiver, webhook, one, control, deliveries, world } = await start();
   await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/rotate", { ...one, body: { overlap: "PT2H" } }));
   await cause();
@@ -91,7 +91,7 @@ test("the headers of Standard Webhooks sign the body, with every secret that is 
 test.each([
   ["V1", documentV1],
   ["V2", documentV2],
-] as const)("every header of %s that is not HTTP's own stands in its document", async (version, document) => {
+] as const)("every header of %s that HTTP does not define is in its document", async (version, document) => {
   const { cause, receiver } = await start(version);
   await cause();
   const own = ["host", "connection", "content-length", "content-type", "user-agent"];
@@ -104,7 +104,7 @@ test.each([
   expect(declared.filter((name) => !own.includes(name)).sort()).toEqual(sent.sort());
 });
 
-test("an old secret signs no more when its overlap is over", async () => {
+test("an old secret stops signing after its overlap", async () => {
   const { cause, receiver, one, control, read, clock } = await start();
   const rotate = { ...one, body: { secret: "whs_of_my_own", overlap: "PT1H" } };
   expect((await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/rotate", rotate))).secret).toBe(
@@ -116,7 +116,7 @@ test("an old secret signs no more when its overlap is over", async () => {
   expect(receiver.received[0]?.headers["webhook-signature"]).not.toContain(" ");
 });
 
-test("an advance lives through the whole schedule; deliveries that still fail are held, and a replay delivers them", async () => {
+test("an advance runs the whole schedule; failed deliveries are held, and a replay delivers them", async () => {
   const { cause, receiver, deliveries, clock, one, control, read } = await start();
   receiver.respond = (response) => void response.writeHead(500).end("out of order");
   await cause();
@@ -141,7 +141,7 @@ test("an advance lives through the whole schedule; deliveries that still fail ar
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
-test("410 disables the endpoint; deliveries that follow are held until it is enabled again, and then delivered in order", async () => {
+test("410 disables the endpoint; later deliveries are held until it is enabled, then delivered in order", async () => {
   const { cause, receiver, deliveries, one, control, read, clock, organizationId } = await start();
   receiver.respond = (response) => void response.writeHead(410).end();
   const id = await cause();
@@ -164,7 +164,7 @@ test("410 disables the endpoint; deliveries that follow are held until it is ena
   expect(items).toHaveLength(3);
 });
 
-test("a redirect is a failure, and nothing goes to where it leads", async () => {
+test("a redirect is a failure and is not followed", async () => {
   const { cause, receiver, deliveries } = await start();
   receiver.respond = (response) => void response.writeHead(302, { location: "/elsewhere" }).end();
   await cause();
@@ -180,7 +180,7 @@ test("Retry-After is honoured", async () => {
   expect(Date.parse(delivery?.nextAttemptDate ?? "") - clock.now()).toBe(HOUR);
 });
 
-test("failures that were ordered are attempts at which nothing is sent", async () => {
+test("simulated failures are attempts without a request", async () => {
   const { cause, receiver, deliveries, one, control, read, clock } = await start();
   const fail = { ...one, body: { count: 2, outcome: "timeout" as const } };
   const failing = await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/fail", fail));
@@ -193,7 +193,7 @@ test("failures that were ordered are attempts at which nothing is sent", async (
   expect(await read()).not.toHaveProperty("simulatedFailures");
 });
 
-test("nothing leaves after a webhook is deleted, not even deliveries under way", async () => {
+test("no delivery is sent after a webhook was deleted", async () => {
   const { receiver, control, one, invite, settle, organizationId } = await start();
   let aborted = 0;
   receiver.respond = (response) => {
@@ -213,7 +213,7 @@ test("nothing leaves after a webhook is deleted, not even deliveries under way",
   expect((await unwrap(control.GET("/organizations/{id}/deliveries", at({ id: organizationId })))).items).toEqual([]);
 });
 
-test("a disabled webhook holds events, test events included", async () => {
+test("a disabled webhook holds events, including test events", async () => {
   const { receiver, control, one, deliveries, cause, read } = await start();
   await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/disable", one));
   await cause();
@@ -259,7 +259,7 @@ test("hundreds of held deliveries are released by a replay, each once", async ()
   expect((await deliveries())[0]).toMatchObject({ attempts: [{ status: 500 }, { status: 204 }] });
 });
 
-test("a slow endpoint delays no other, and each gets its own delivery", async () => {
+test("a slow endpoint delays no other endpoint", async () => {
   const { receiver, register, begin } = await start();
   const slow = await startReceiver();
   slow.respond = () => {};
@@ -269,7 +269,7 @@ test("a slow endpoint delays no other, and each gets its own delivery", async ()
   expect(slow.received.length).toBeLessThanOrEqual(8);
 });
 
-test("two hundred endpoints that hang delay no other", async () => {
+test("two hundred hanging endpoints delay no other endpoint", async () => {
   const { receiver, world, organizationId, begin } = await start();
   const hanging = await startReceiver();
   hanging.respond = () => {};
@@ -281,7 +281,7 @@ test("two hundred endpoints that hang delay no other", async () => {
   await expect.poll(() => hanging.received.length).toBe(200);
 });
 
-test("an unknown webhook or delivery has nothing to change", async () => {
+test("changes of an unknown webhook or delivery are 404", async () => {
   const { control, organizationId: id } = await start();
   const [one, delivery] = [at({ id, webhookId: "whk_0" }), at({ id, deliveryId: "dlv_0" })];
   const calls = [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { startAssessment } from "../../service/assessments.ts";
 
-test("an event is shown as it is recorded, and as V1 and V2 would deliver it", async () => {
+test("an event has its record and its V1 and V2 bodies", async () => {
   const { control, world, settle, invite, organizationId: id, urls, catalogue } = await startWithControl();
   const { assessment, candidate } = await invite();
   await settle();

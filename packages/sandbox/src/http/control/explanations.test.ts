@@ -204,7 +204,7 @@ test("the rate limit is explained with the time to wait", async () => {
   expect([status, rule, found]).toEqual([429, "rate-limit", expect.stringContaining("retry-after: 60")]);
 });
 
-test("a request that is no HTTP is explained, too", async () => {
+test("an invalid HTTP request is explained", async () => {
   const { origin, control } = await startWithControl();
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -214,7 +214,7 @@ test("a request that is no HTTP is explained, too", async () => {
   expect(explanation).toMatchObject({ status: 400, rule: "well-formed", version: "V1", path: "/v1/candidates" });
 });
 
-test("what was not refused is not explained", async () => {
+test("a successful request has no explanation", async () => {
   const sandbox = await startWithControl();
   const { headers } = await sender(sandbox)("/v1/exams");
   for (const id of [headers.get("x-request-id") ?? "", "err_0Unknown"])

@@ -347,7 +347,7 @@ describe("a changed snapshot file", () => {
     await expectRefusal(damage(file) ?? packed(textOf(file)), expected);
   });
 
-  test("leaves the organization as it was, which takes the file without the change", async () => {
+  test("leaves the organization unchanged, and the original file can be imported", async () => {
     expect(await state()).toEqual(before);
     const response = await send(packed(textOf(complete)));
     expect([response.status, await response.clone().json()]).toMatchObject([201, { keepsDeleted: true }]);

@@ -34,7 +34,7 @@ async function read(client: Client, id: string, query: Query): Promise<readonly 
 
 const said = ({ kind, operation }: JournalEntry) => `${kind} ${operation}`;
 
-test("a request is an entry with what it changed, and what followed from that", async () => {
+test("an entry of a request has its changes and their effects", async () => {
   const { create, chain, catalogue } = await start();
   const { candidateId, requestId } = await create();
   const { entry, causes, effects } = await chain(requestId);
@@ -65,7 +65,7 @@ test("a request is an entry with what it changed, and what followed from that", 
   });
 });
 
-test("an attempt leads back through delivery, event and timer to the cause of the timer", async () => {
+test("an attempt links back through delivery, event and timer to the cause of the timer", async () => {
   const { create, chain, clock, settle, journal, world, register } = await start();
   const { url, received } = await startReceiver();
   await register(url);
@@ -86,7 +86,7 @@ test("an attempt leads back through delivery, event and timer to the cause of th
   expect(causes.at(-1)?.id).toBe(requestId);
 });
 
-test("a timer that fires because somebody moved the clock has that for its cause", async () => {
+test("a timer of a moved clock has the move as its cause", async () => {
   const { create, chain, journal, control } = await start();
   const { requestId } = await create();
   await unwrap(control.POST("/clock/advance", { body: { duration: "P30D" } }));
@@ -96,7 +96,7 @@ test("a timer that fires because somebody moved the clock has that for its cause
   expect(causes.map(said)).toEqual(["CONTROL advanceClock"]);
 });
 
-test("reading appears with its status, without having changed anything", async () => {
+test("a read has its status and no changes", async () => {
   const { v1, journal, create } = await start();
   const { candidateId } = await create();
   await v1.GET("/candidates/{id}", at({ id: candidateId }));
@@ -110,7 +110,7 @@ test("reading appears with its status, without having changed anything", async (
   });
 });
 
-test("what an organization began with is one entry that counts it", async () => {
+test("the first data of an organization is one entry with its count", async () => {
   const { control } = await start();
   const created = await unwrap(control.POST("/organizations", { body: { name: "Other", seed: "catalogue" } }));
   const [first, ...rest] = (await read(control, created.id, {})).toReversed();
@@ -121,7 +121,7 @@ test("what an organization began with is one entry that counts it", async () => 
   expect(rest[0]?.change?.planted).toMatchObject({ tests: expect.any(Number), tasks: expect.any(Number) });
 });
 
-test("an organization with the identifier of a deleted one has nothing of that one's journal, written or not", async () => {
+test("an organization with the identifier of a deleted one has no old journal entries", async () => {
   const { control, urls } = await start();
   const make = () =>
     unwrap(
@@ -165,7 +165,7 @@ test("an unknown organization and an unknown entry are 404", async () => {
   expect((await refusal(chain("req_0Unknown"))).response.status).toBe(404);
 });
 
-test("failed reads of the console's views are not the user's, and are left out", async () => {
+test("failed reads of the console are left out", async () => {
   const { control, organizationId: id, journal } = await start();
   const paths = { event: at({ id, eventId: "evt_gone" }), calls: at({ id }) };
   const body = { version: "V2" as const, method: "GET" as const, path: "/candidates/cnd_gone" };

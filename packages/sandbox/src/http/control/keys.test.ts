@@ -9,7 +9,7 @@ const opens = async ({ urls }: StartedWithControl, apiKey: string) => [
   (await v2.createClient({ baseUrl: urls.v2, apiKey }).GET("/tests")).response.status,
 ];
 
-test("a key opens every version, or those that it is made for", async ({ sandbox, control, organizationId: id }) => {
+test("a key is valid for all versions, or for its versions", async ({ sandbox, control, organizationId: id }) => {
   const all = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   const body = { versions: ["V2" as const], name: "Staging" };
   const one = await unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body }));
@@ -23,7 +23,7 @@ test("a key opens every version, or those that it is made for", async ({ sandbox
   ]);
 });
 
-test("a key is shown when it is made and never again", async ({ control, urls, organizationId: id }) => {
+test("a key is shown only in the response of its creation", async ({ control, urls, organizationId: id }) => {
   const { data, response } = await control.POST("/organizations/{id}/keys", at({ id }));
   if (data === undefined) expect.unreachable();
   const { key, ...known } = data;
@@ -41,7 +41,7 @@ test("a key is shown when it is made and never again", async ({ control, urls, o
   expect(JSON.stringify(items)).not.toContain(key);
 });
 
-test("a given key is taken once", async ({ sandbox, control, organizationId: id, other }) => {
+test("a given key can be used once", async ({ sandbox, control, organizationId: id, other }) => {
   const body = { key: "EXAMPLE_KEY_DO_NOT_USE" };
   const create = (id: string) => unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body }));
   expect((await create(id)).key).toBe(body.key);
@@ -53,7 +53,7 @@ test("a given key is taken once", async ({ sandbox, control, organizationId: id,
   ]);
 });
 
-test("a deleted key opens nothing any more, and other keys still do", async ({ sandbox }) => {
+test("a deleted key is refused, and other keys stay valid", async ({ sandbox }) => {
   const { control, organizationId: id, apiKey } = sandbox;
   const { key, id: keyId } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   expect((await control.DELETE("/organizations/{id}/keys/{keyId}", at({ id, keyId }))).response.status).toBe(204);
@@ -69,7 +69,7 @@ test("a deleted key opens nothing any more, and other keys still do", async ({ s
   }
 });
 
-test("keys belong to one organization, which has to be there", async ({ control, organizationId: id, other }) => {
+test("keys belong to one existing organization", async ({ control, organizationId: id, other }) => {
   const { id: keyId } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   const elsewhere = at({ id: other.organizationId, keyId });
   expect((await refusal(unwrap(control.GET("/organizations/{id}/keys/{keyId}", elsewhere)))).status).toBe(404);

@@ -40,7 +40,7 @@ test("an invitation reaches the mail server, stays in the outbox, and counts as 
   expect(server.received[0]?.source.replace(/=\r\n/g, "")).toContain(assessment.token);
 });
 
-test("a refusal for now is tried again by the schedule; an advance lives through it", async () => {
+test("a temporary refusal is retried by the schedule, also during an advance", async () => {
   const { server, invite, mails, statusOf, clock } = await start();
   server.reply = busy;
   const { id } = await invite();
@@ -75,7 +75,7 @@ test("a mail is held once the schedule is over, and a replay sends it", async ()
   expect(await statusOf(id)).toBe("TOKEN_SENT");
 });
 
-test("a refusal for good holds the mail at once, where lists, the command and its log show it", async () => {
+test("a permanent refusal holds the mail at once, visible in lists, the command and the log", async () => {
   const sandbox = await start();
   const { server, invite, mails, statusOf, clock, lines, organizationId } = sandbox;
   server.reply = unknown;
@@ -97,7 +97,7 @@ test("a refusal for good holds the mail at once, where lists, the command and it
   expect(lines.join("")).not.toContain("maya");
 });
 
-test("all that are held are sent again by one command", async () => {
+test("one command resends all held mails", async () => {
   const sandbox = await start();
   const { server, invite, mails, organizationId } = sandbox;
   server.reply = unknown;
@@ -113,7 +113,7 @@ test("all that are held are sent again by one command", async () => {
   expect(server.received).toHaveLength(7);
 });
 
-test("an invitation to a test that is over is withdrawn, and cannot be sent again", async () => {
+test("an invitation to an ended test is withdrawn, and cannot be resent", async () => {
   const { server, invite, mails, world, organizationId, control, clock } = await start();
   server.reply = busy;
   const { id } = await invite();
@@ -128,7 +128,7 @@ test("an invitation to a test that is over is withdrawn, and cannot be sent agai
   expect([refused.status, refused.message]).toEqual([409, expect.stringContaining("is CANCELED")]);
 });
 
-test("a server that hangs delays no response", async () => {
+test("a hanging mail server delays no response", async () => {
   const { server, invite, mails, control } = await start();
   server.reply = () => new Promise(() => {});
   const { id } = await invite();
@@ -136,7 +136,7 @@ test("a server that hangs delays no response", async () => {
   expect(await mails()).toMatchObject([{ state: "PENDING", attempts: [] }]);
 });
 
-test("nothing is sent to somebody whose communication is disabled, and the invitation counts as sent", async () => {
+test("disabled communication sends no mail, and the invitation counts as sent", async () => {
   const { server, world, organizationId, catalogue, statusOf, mails } = await start();
   const quiet = { email: "quiet@example.com", communicationDisabled: true };
   const { assessment } = await invite(world, organizationId, quiet, { testId: catalogue.manual.id });

@@ -52,7 +52,7 @@ test("the list is newest first, filtered by candidate, address and date, and pag
   expect(await list({ candidateId: "cnd_0Unknown" })).toEqual([[], 0]);
 });
 
-test("mails of another organization, and of none, are not found", async () => {
+test("mails of another or an unknown organization are 404", async () => {
   const { control, invite, organizationId, other } = await startWithControl();
   await invite();
   const { items } = await unwrap(control.GET("/organizations/{id}/mails", at({ id: organizationId })));

@@ -52,7 +52,7 @@ async function startTwo() {
   return { ...sandbox, slow, prompt: made.id, following: other.organizationId, hanging, quick };
 }
 
-test("an organization whose endpoint hangs delays no advance of another one, nor of the sandbox's clock", async () => {
+test("a hanging endpoint delays no advance of another organization or of the sandbox clock", async () => {
   const { control, slow, prompt, following, hanging, quick } = await startTwo();
   const over: string[] = [];
   const note = (name: string) => () => void over.push(name);
@@ -69,7 +69,7 @@ test("an organization whose endpoint hangs delays no advance of another one, nor
   expect(await clockOf(control, slow)).toEqual(showing(30 * DAY));
 });
 
-test("an advance of the sandbox's clock that waits for an endpoint delays no organization that has a clock of its own", async () => {
+test("an advance of the sandbox clock that waits for an endpoint delays no organization clock", async () => {
   const { control, slow, prompt, hanging, quick } = await startTwo();
   await unwrap(control.POST("/organizations/{id}/clock/freeze", { ...at({ id: prompt }), body: {} }));
   const all = unwrap(control.POST("/clock/advance", { body: { duration: "P30D" } }));
@@ -82,7 +82,7 @@ test("an advance of the sandbox's clock that waits for an endpoint delays no org
   expect(await all).toMatchObject({ now: toTimestamp(NOW + 30 * DAY), timersRun: 1, ownClocks: [prompt] });
 });
 
-test("an organization that gets its own clock while the sandbox's is moved begins where that stands", async () => {
+test("a new organization clock starts at the current sandbox time during a move", async () => {
   const { control, prompt, hanging } = await startTwo();
   const all = unwrap(control.POST("/clock/advance", { body: { duration: "P30D" } }));
   await hanging.reached;
@@ -93,7 +93,7 @@ test("an organization that gets its own clock while the sandbox's is moved begin
   expect(await clockOf(control, prompt)).toMatchObject({ now, own: true });
 });
 
-test("moves of one organization's clock are made one after the other", async () => {
+test("moves of one organization clock run one after the other", async () => {
   const { control, prompt } = await startTwo();
   const moves = await Promise.all(Array.from({ length: 5 }, () => advance(control, prompt, "P4D")));
   expect(moves.map(({ now }) => now)).toContain(toTimestamp(NOW + 20 * DAY));

@@ -33,7 +33,7 @@ const showing = (ms: number, fields: object = {}) => ({
   ...fields,
 });
 
-test("an organization follows the sandbox's clock until its own is moved, and then goes by that alone", async () => {
+test("an organization follows the sandbox clock until its own clock is moved", async () => {
   const { clock, advance, advanceAll, otherId, control, organizationId } = await start();
   expect(await clock()).toEqual(showing(0, { own: false }));
   await advanceAll("P1D");
@@ -46,7 +46,7 @@ test("an organization follows the sandbox's clock until its own is moved, and th
   expect(await unwrap(control.GET("/clock"))).toMatchObject({ ownClocks: [organizationId] });
 });
 
-test("a clock is frozen, set and resumed like the sandbox's, and refuses what that refuses", async () => {
+test("an organization clock freezes, moves and resumes like the sandbox clock, with the same refusals", async () => {
   const { own, control, clock, advance } = await start();
   const freeze = (body: object) => unwrap(control.POST("/organizations/{id}/clock/freeze", { ...own, body }));
   expect(await freeze({ at: toTimestamp(NOW + HOUR) })).toEqual(showing(HOUR, { frozen: true, timersRun: 0 }));
@@ -76,7 +76,7 @@ test("resuming creates an organization clock only if the sandbox clock is frozen
   expect(await clock(otherId)).toEqual(showing(0, { frozen: true, own: false }));
 });
 
-test("an organization that gives its clock up follows the sandbox's again, and what is due by that happens", async () => {
+test("an organization without its own clock follows the sandbox clock again, and due timers run", async () => {
   const { own, control, clock, advance, advanceAll, invite, statusOf, settle } = await start();
   const { id } = await invite();
   await settle();
@@ -91,7 +91,7 @@ test("an organization that gives its clock up follows the sandbox's again, and w
   expect(await clock()).toEqual(showing(60 * DAY, { own: false }));
 });
 
-test("an advance runs what falls due in its organization alone, and all of it has run when it responds", async () => {
+test("an advance runs all due timers of its organization, and no others, before it responds", async () => {
   const { advance, advanceAll, invite, statusOf, settle, register, otherId, journal, world } = await start();
   const receiver = await startReceiver();
   await register(receiver.url);
@@ -112,7 +112,7 @@ test("an advance runs what falls due in its organization alone, and all of it ha
   expect(await advanceAll("P2D")).toMatchObject({ timersRun: 1 });
 });
 
-test("dates of what an organization gets are by its own clock, whichever door they come through", async () => {
+test("dates of an organization are by its own clock, in every API", async () => {
   const { advance, v1, catalogue, control, own, other, register } = await start();
   await advance("P10D");
   const then = toTimestamp(NOW + 10 * DAY);
@@ -129,7 +129,7 @@ test("dates of what an organization gets are by its own clock, whichever door th
   expect(others.creationDate).toBe(toTimestamp(NOW));
 });
 
-test("an organization that is deleted while it is advanced is not found, and its clock is gone with it", async () => {
+test("an organization that is deleted during an advance is 404, and so is its clock", async () => {
   const { advance, control, own, organizationId, world, invite, register } = await start();
   const receiver = await startReceiver();
   const gate = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ test("an organization is created as requested, and can be read at its Location",
   expect(await (await fetch(location)).json()).toEqual(data);
 });
 
-test("a new organization has a catalogue unless it asks for none, and unlimited credits unless it asks for some", async () => {
+test("a new organization has a catalogue and unlimited credits by default", async () => {
   const { control, urls } = await startWithControl();
   const testsOf = async (seed?: "none") => {
     const body = { name: "Quayside Logistics", ...(seed && { seed }) };
@@ -57,7 +57,7 @@ test("no organization is created when its key is in use", async ({ control }) =>
   expect([items.at(-1)?.id, items.map(({ name }) => name).includes("Second")]).toEqual([id, false]);
 });
 
-test("the same seed value gives the same organization again after a reset, with its keys", async () => {
+test("the same seed value creates the same organization after a reset, with its keys", async () => {
   const { control, urls } = await startWithControl();
   const body = { name: "Quayside Logistics", credits: 3, seedValue: "quayside" };
   const { id } = await unwrap(control.POST("/organizations", { body }));
@@ -78,7 +78,7 @@ test("the same seed value gives the same organization again after a reset, with 
   expect(await idsOf()).toEqual([]);
 });
 
-test("credits are set, and decide over the next invitation", async () => {
+test("credits limit the next invitations", async () => {
   const { control, organizationId: id, v2: client, catalogue } = await startWithControl();
   const invite = async () => {
     const body = { email: "jonas.okafor@example.com", firstName: "J", lastName: "O", testId: catalogue.automatic.id };
@@ -102,7 +102,7 @@ test("the list shows every organization once, page after page", async ({ control
   expect(page).toEqual({ number: 9, size: 2, totalElements: names.length, totalPages: Math.ceil(names.length / 2) });
 });
 
-test("a deleted organization is gone, and its keys open nothing", async () => {
+test("a deleted organization is 404, and its keys are refused", async () => {
   const { control, organizationId: id, v2: client } = await startWithControl();
   expect((await control.DELETE("/organizations/{id}", at({ id }))).response.status).toBe(204);
   expect((await client.GET("/tests")).response.status).toBe(401);

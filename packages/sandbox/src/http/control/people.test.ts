@@ -29,7 +29,7 @@ test("people are listed in the order of their invitations, page by page, and fou
   expect(await list({ searchText: "LOVE" })).toEqual([ada]);
 });
 
-test("a person is shown with all that is known", async () => {
+test("a person is shown with all data", async () => {
   const { control, person, ada, team } = await start();
   expect(await unwrap(control.GET("/organizations/{id}/people/{personId}", person))).toEqual({
     id: ada.id,
@@ -52,7 +52,7 @@ test("a person is shown with all that is known", async () => {
   });
 });
 
-test("an onboarding goes to any step and back, which V3 shows", async () => {
+test("an onboarding moves to any step, and V3 shows it", async () => {
   const { control, person, ada, v3 } = await start();
   const path = "/organizations/{id}/people/{personId}/onboarding";
   const completed = await unwrap(control.PUT(path, { ...person, body: { status: "COMPLETED" } }));
@@ -83,7 +83,7 @@ test("an unknown step is refused; a person of another organization is not found"
   expect((await refusal(unwrap(nowhere))).status).toBe(404);
 });
 
-test("what no version can set is set here: V3 shows account, roles, tags, goals, plugins, timeline and certificates", async () => {
+test("sets account, roles, tags, goals, plugins, timeline and certificates, which V3 shows", async () => {
   const { control, person, ada, v3 } = await start();
   const path = "/organizations/{id}/people/{personId}";
   const rating = { skillId: "skl_2Mf7Xb4N", value: 75, ratedBy: ada.id };
@@ -121,7 +121,7 @@ test("what no version can set is set here: V3 shows account, roles, tags, goals,
   expect(next).toEqual({ ...updated, tags: [] });
 });
 
-test("unknown skills, raters and certificate definitions are named, and change nothing", async () => {
+test("refuses unknown skills, raters and certificate definitions by id, and changes nothing", async () => {
   const { control, person, other } = await start();
   const path = "/organizations/{id}/people/{personId}";
   const body: PersonPatch = {
@@ -187,7 +187,7 @@ test("a person gets a skill and ratings, which V2, V3 and the timeline show", as
   expect((await refusal(unwrap(control.DELETE(path, skill)))).status).toBe(404);
 });
 
-test("a rating by somebody unknown, two of one type and an unknown skill are refused", async () => {
+test("refuses an unknown rater, a repeated rating type and an unknown skill", async () => {
   const { control, organizationId: id, ada, addOther } = await start();
   const stranger = (await addOther()).ada.id;
   const path = "/organizations/{id}/people/{personId}/skills/{skillId}";

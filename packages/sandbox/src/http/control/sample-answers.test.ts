@@ -23,13 +23,13 @@ const answerTo = ({ type, title, difficulty, tags, points }: TaskContent): Answe
 const sample = (content: TaskContent, auto: "correct" | "wrong" | "random", random = createSeededRandom("sample")) =>
   sampleAnswer(answerTo(content), content, { auto, random });
 
-test.each([CHOICE, GAPS])("what is correct gets all points, and what is wrong none: $title", (content) => {
+test.each([CHOICE, GAPS])("correct answers get all points, wrong answers none: $title", (content) => {
   const points = (auto: "correct" | "wrong") =>
     automaticScore({ ...answerTo(content), value: sample(content, auto) }, content);
   expect([points("correct"), points("wrong")]).toEqual([content.points, 0]);
 });
 
-test.each([ESSAY, PROGRAM])("an assessor gets something to read: $title", (content) => {
+test.each([ESSAY, PROGRAM])("an answer has content for an assessor: $title", (content) => {
   expect(sample(content, "correct").text).toContain(content.title);
   expect(sample(content, "wrong").text).not.toContain(content.title);
 });
@@ -38,7 +38,7 @@ test("a review comments on a file of the task", () => {
   expect(sample(REVIEW, "correct").comments).toEqual([expect.objectContaining({ filename: "pay.go", startLine: 1 })]);
 });
 
-test("random answers are now right, now wrong", () => {
+test("random answers are sometimes right, sometimes wrong", () => {
   const random = createSeededRandom("several");
   const seen = Array.from({ length: 50 }, () => sample(CHOICE, "random", random).choices?.[0]);
   expect(new Set(seen)).toEqual(new Set(CHOICE.choices?.map(({ text }) => text)));

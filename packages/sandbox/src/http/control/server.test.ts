@@ -8,7 +8,7 @@ import { DAY } from "../../domain/time.ts";
 
 const controlToken = "token-of-sixteen-or-more";
 
-test("the sandbox says which one it is, and since when it is up", async ({ control }) => {
+test("health shows status, version and start time", async ({ control }) => {
   const { startDate, ...rest } = await unwrap(control.GET("/health"));
   expect(rest).toEqual({ status: "UP", version: manifest.version, uptimeInSeconds: expect.any(Number) });
   expect(Date.parse(startDate)).toBeGreaterThan(performance.timeOrigin - 1000);
@@ -44,7 +44,7 @@ test("without a token, pages of other websites get nothing, in the control API's
   expect((await unwrap(control.GET("/clock"))).frozen).toBe(false);
 });
 
-test("a request that belongs to no operation gets the same error object", async ({ control, urls }) => {
+test("a request to no operation gets the same error object", async ({ control, urls }) => {
   for (const [path, status] of [
     ["/nothing", 404],
     ["/%ZZ", 400],
@@ -56,7 +56,7 @@ test("a request that belongs to no operation gets the same error object", async 
   expect(error.validationErrors[0]?.field).toBe("count");
 });
 
-test("an unforeseen error keeps its details to itself", async () => {
+test("an unexpected error shows no details", async () => {
   const findAnywhere = () => Promise.reject(new TypeError("details of the server"));
   const { control } = await startWithControl({
     around: (store) => replacing(store, { candidates: replacing(store.candidates, { findAnywhere }) }),

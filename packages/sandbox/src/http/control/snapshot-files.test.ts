@@ -42,7 +42,7 @@ describe("a snapshot as a file", () => {
     return { source, file: await exported(source) };
   }
 
-  test("brings what it holds into another sandbox, where the organization changes when it is restored", async () => {
+  test("imports its data into another sandbox, and a restore applies it", async () => {
     const { source, file } = await start();
     const target = await startWithControl();
     const { control, organizationId: id } = target;
@@ -58,7 +58,7 @@ describe("a snapshot as a file", () => {
     expect((await contents(target)).length).toBeGreaterThan(before.length);
   });
 
-  test("holds no key and no secret, and a webhook gets a new one", async () => {
+  test("contains no key or secret, and a webhook gets a new secret", async () => {
     const { source, file } = await start();
     const text = gunzipSync(file).toString();
     expect(text).not.toContain("wordless-secret");
@@ -137,7 +137,7 @@ describe("a snapshot as a file", () => {
     expect(error?.validationErrors?.[0]?.message).toMatch(message);
   });
 
-  test("is refused where it is not compressed", async () => {
+  test("is refused if it is not compressed", async () => {
     const { source } = await start();
     const { error } = await imported(source, Buffer.from("no gzip"), "damaged");
     expect(error).toMatchObject({ validationErrors: [{ field: "body" }] });

@@ -28,7 +28,7 @@ test("a snapshot is made, listed, read at its Location and deleted", async ({ co
   expect((await fetch(location)).status).toBe(404);
 });
 
-test("a restore brings back who was deleted, unless the snapshot was made to forget them", async ({ sandbox }) => {
+test("a restore restores deleted people, unless the snapshot forgets them", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   await sandbox.invite();
   await sandbox.invite(undefined, "jonas.okafor@example.com");
@@ -43,7 +43,7 @@ test("a restore brings back who was deleted, unless the snapshot was made to for
   expect(await candidatesOf(client)).toEqual(all);
 });
 
-test("a restore brings back what was changed, and takes away what came since, but for keys", async ({ sandbox }) => {
+test("a restore undoes changes and additions, except keys", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   await sandbox.invite();
   const { id: snapshotId } = await take(sandbox);
@@ -72,7 +72,7 @@ test("a restore brings back what was changed, and takes away what came since, bu
   expect(causes).toMatchObject([{ kind: "CONTROL", operation: "restoreSnapshot" }]);
 });
 
-test("the journal stays with a restore, and explains what was refused before it", async ({ sandbox }) => {
+test("a restore keeps the journal and its explanations", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   const { id: snapshotId } = await take(sandbox);
   const { response } = await client.POST("/candidates", { body: { email: "" } });
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test("no mail is handed over again, and no event delivered, because of a restore", async ({ sandbox }) => {
+test("a restore sends no mail and delivers no event", async ({ sandbox }) => {
   const { control, organizationId: id } = sandbox;
   const { token } = (await sandbox.invite()).assessment;
   const { id: snapshotId } = await take(sandbox);
@@ -136,7 +136,7 @@ test("no mail is handed over again, and no event delivered, because of a restore
   expect((await fetch(new URL(`/t/${token}`, sandbox.urls.control))).status).toBe(200);
 });
 
-test("timers that fell due since the snapshot have run when a restore answers", async ({ sandbox, control }) => {
+test("timers that fell due since the snapshot run before a restore responds", async ({ sandbox, control }) => {
   await sandbox.invite();
   const { id: snapshotId } = await take(sandbox);
   await unwrap(control.POST("/clock/advance", { body: { duration: "P60D" } }));
@@ -186,7 +186,7 @@ test("the links of a fork and of its source lead to their own candidates", async
   expect(await candidatesOf(forked)).toEqual([copy]);
 });
 
-test("unknown snapshots and those of others are not found, and a used name or key is refused", async ({ sandbox }) => {
+test("unknown and foreign snapshots are 404, and a used name or key is refused", async ({ sandbox }) => {
   const { control, organizationId: id, other } = sandbox;
   const { id: snapshotId } = await take(sandbox);
   const twice = await refusal(take(sandbox));

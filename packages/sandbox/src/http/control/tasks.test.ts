@@ -54,7 +54,7 @@ test("a changed task says so, with the status of its build", async () => {
   expect(await standing()).toEqual(["PUBLISHED", "SUCCESS"]);
 });
 
-test("tasks of another organization, and of none, are not found", async ({ control, organizationId, other }) => {
+test("tasks of another or an unknown organization are 404", async ({ control, organizationId, other }) => {
   const { items } = await unwrap(control.GET("/organizations/{id}/tasks", at({ id: organizationId })));
   expect(items.length).toBeGreaterThan(0);
   const elsewhere = at({ id: other.organizationId, taskId: items[0]?.id ?? "" });

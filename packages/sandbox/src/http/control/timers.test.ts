@@ -5,7 +5,7 @@ import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { at } from "../../../testing/start-with-control.ts";
 import { invite } from "../../service/candidates.ts";
 
-test("timers come as they fall due, with what they are about", async () => {
+test("timers are listed by due time, with their subjects", async () => {
   const { world, organizationId, urls, close } = await startTestSandbox();
   onTestFinished(close);
   const control = createClient({ baseUrl: urls.control });

@@ -24,7 +24,7 @@ async function start() {
   return { ...sandbox, leadsTo, deliver };
 }
 
-test("a name is judged at each attempt: one that leads to a private network later is not followed there, and is when it leads back", async () => {
+test("a host name is checked at each attempt, also if its address changes", async () => {
   const { leadsTo, register, deliver, control, organizationId, settle } = await start();
   const receiver = await startReceiver();
   const { id } = await register(receiver.url.replace("127.0.0.1", "hooks.localhost"));
@@ -47,7 +47,7 @@ test("a name is judged at each attempt: one that leads to a private network late
   expect(items.map(({ state }) => state)).toEqual(items.map(() => "DELIVERED"));
 });
 
-test("a webhook at the sandbox itself is refused with what to use instead", async () => {
+test("a webhook at the sandbox itself is refused with an alternative", async () => {
   const { origin, register, organizationId } = await start();
   const error = await refusal(register(`${origin}/control/clock/freeze`));
   expect(error.status).toBe(400);
@@ -60,7 +60,7 @@ test("a webhook at the sandbox itself is refused with what to use instead", asyn
   expect(await register(`${origin}/catcher/${organizationId}`)).toMatchObject({ state: "ENABLED" });
 });
 
-test("a name that leads to the sandbox reaches nothing of it", async () => {
+test("a host name of the sandbox is not reachable by webhooks", async () => {
   const { origin, register, deliver, clock } = await start();
   const { port } = new URL(origin);
   const { id } = await register(`https://hooks.example.com:${port}/control/clock/freeze`);

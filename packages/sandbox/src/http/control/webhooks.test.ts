@@ -4,7 +4,7 @@ import { at, refusal, startWithControl } from "../../../testing/start-with-contr
 
 const url = "https://hooks.harbor-analytics.example/assessments";
 
-test("an address is registered for V1 or V2, with a secret that is given or made up", async () => {
+test("an address is registered for V1 or V2, with a given or generated secret", async () => {
   const { control, urls, organizationId: id } = await startWithControl();
   const body = { url, apiVersion: "V1" as const, secret: "whs_EXAMPLE_SECRET" };
   const { data, response } = await control.POST("/organizations/{id}/webhooks", { ...at({ id }), body });
@@ -28,7 +28,7 @@ test("an address is registered for V1 or V2, with a secret that is given or made
   expect(items).toEqual([data, other]);
 });
 
-test("a webhook that V2 registers is listed, and can be deleted here or there", async () => {
+test("a webhook of V2 is listed, and both APIs can delete it", async () => {
   const { control, v2, organizationId: id } = await startWithControl();
   const { data } = await v2.POST("/webhook", { body: { hookUrl: url } });
   const webhookId = data?.id ?? "";
@@ -39,14 +39,14 @@ test("a webhook that V2 registers is listed, and can be deleted here or there", 
   expect((await v2.DELETE("/webhook/{id}", at({ id: webhookId }))).response.status).toBe(404);
 });
 
-test("an address that nothing can be delivered to is refused", async () => {
+test("an unusable address is refused", async () => {
   const { control, organizationId: id } = await startWithControl();
   const body = { url: "ftp://hooks.example.com", apiVersion: "V1" as const };
   const error = await refusal(unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id }), body })));
   expect([error.status, error.validationErrors[0]?.field]).toEqual([400, "url"]);
 });
 
-test("the organization has to be there", async () => {
+test("an unknown organization is 404", async () => {
   const { control } = await startWithControl();
   const nowhere = at({ id: "org_0Unknown" });
   const body = { url, apiVersion: "V1" as const };

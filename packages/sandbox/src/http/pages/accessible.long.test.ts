@@ -4,7 +4,7 @@ import { everyPage } from "../../../testing/pages/every-page.ts";
 import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
 
 describeInBrowser("every page of the candidate", (of) => {
-  it("finds nothing inaccessible and nothing too wide on any page, in light and dark", async () => {
+  it("finds no accessibility problem and no overflow on any page, in light and dark", async () => {
     const sandbox = of();
     const paths = await everyPage(sandbox);
     const page = await sandbox.openPage();

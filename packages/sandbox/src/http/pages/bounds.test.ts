@@ -4,12 +4,12 @@ import { bounded, shorten } from "./bounds.ts";
 const roomy = { text: 1000, lines: 100, total: 1_000_000 };
 
 describe("bounded", () => {
-  it("leaves alone what is short", () => {
+  it("keeps short texts", () => {
     const value = { name: "Ada", text: "one\ntwo", list: [1, null, { deep: ["x"] }], absent: undefined };
     expect(bounded(value, roomy)).toEqual({ value, whole: true });
   });
 
-  it("ends a text that is too long with an ellipsis, names sooner than others", () => {
+  it("ends a long text with an ellipsis, names earlier than other texts", () => {
     const { value, whole } = bounded(
       { name: "n".repeat(2000), text: "t".repeat(2000), skills: ["s".repeat(2000)] },
       roomy,
@@ -26,7 +26,7 @@ describe("bounded", () => {
     expect(bounded({ text: "a\n".repeat(500) }, { ...roomy, lines: 3 }).value).toEqual({ text: "a\na\na\n…" });
   });
 
-  it("is bounded altogether, however many texts and items there are", () => {
+  it("is bounded in total for any number of texts and items", () => {
     const tasks = Array.from({ length: 10_000 }, () => ({
       text: "x".repeat(500),
       lines: "\n".repeat(50),
@@ -40,7 +40,7 @@ describe("bounded", () => {
 });
 
 describe("shorten", () => {
-  it("does not leave half a character", () => {
+  it("does not split a character", () => {
     expect(shorten("a😀b", 2)).toBe("a…");
     expect(shorten("a😀b", 4)).toBe("a😀b");
   });

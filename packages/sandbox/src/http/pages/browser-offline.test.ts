@@ -26,7 +26,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
   const essay = (page: Page) => page.getByLabel("Your answer");
   const saved = (page: Page) => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 
-  it.each(["Next", "Review and submit"])("%s waits for it, and is followed when it is back", async (name) => {
+  it.each(["Next", "Review and submit"])("%s waits for the service and continues when it is back", async (name) => {
     const { page, id } = await takeTest();
     const address = page.url();
     await page.context().setOffline(true);
@@ -39,7 +39,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await of().essayOf(id)).toBe("Precious");
   });
 
-  it("Back to the test waits for it, too", async () => {
+  it("Back to the test waits for the service", async () => {
     const { page } = await takeTest();
     await of().press(page, "Review and submit");
     const back = page.getByRole("link", { name: "Back to the test" });
@@ -51,7 +51,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await page.waitForURL(/sections\/1$/);
   });
 
-  it("what was typed is there again on a later page, and is sent", async () => {
+  it("restores unsent input on a later page, and sends it", async () => {
     const { page, id, again } = await takeTest();
     const context = page.context();
     await context.setOffline(true);
@@ -73,7 +73,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await later.evaluate("Object.keys(localStorage).length")).toBe(0);
   });
 
-  it("input over an older answer is shown next to a newer one, and does not replace it", async () => {
+  it("shows input over an older answer next to a newer one without replacing it", async () => {
     const { page, id, again } = await takeTest();
     await cutOff(page);
     await essay(page).fill("Older");
@@ -97,7 +97,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await of().essayOf(id)).toBe("Newer");
   });
 
-  it("an older page says that another has saved since, and replaces that only on request", async () => {
+  it("an older page reports a newer save, and replaces it only on request", async () => {
     const { page, id, again } = await takeTest();
     const other = await again();
     await essay(other).fill("Newer");
@@ -113,7 +113,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     expect(await of().essayOf(id)).toBe("From an old page");
   });
 
-  it("an older page without scripts says so as well", async () => {
+  it("an older page without scripts reports a newer save", async () => {
     const { page, id, again } = await takeTest({ javaScriptEnabled: false });
     const other = await again();
     await essay(other).fill("Newer");

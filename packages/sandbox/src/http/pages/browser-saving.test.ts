@@ -17,7 +17,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     return { page, id: assessment.id };
   }
 
-  it("saves answers as they are made, and says so where it is read out", async () => {
+  it("saves answers automatically, and announces it to screen readers", async () => {
     const { page, id } = await takeTest();
     await page.getByLabel("Your answer").fill("Written and left");
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
@@ -30,7 +30,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     expect(await page.getByLabel("Your answer").inputValue()).toBe("Written and left");
   });
 
-  it("saves only what was changed, so that another tab keeps its answers", async () => {
+  it("saves only changed answers, so that another tab keeps its answers", async () => {
     const { page, id } = await takeTest();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -51,7 +51,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     await expect.poll(() => of().essayOf(id)).toBe("Half a wo");
   });
 
-  it("keeps the text on the page when the service cannot be reached, says so, and saves it as soon as it can be", async () => {
+  it("keeps the text while the service cannot be reached, reports it, and saves it afterwards", async () => {
     const { page, id } = await takeTest();
     await page.context().setOffline(true);
     await page.getByLabel("Your answer").fill("Precious");
@@ -61,7 +61,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     expect(await of().essayOf(id)).toBe("Precious");
   });
 
-  it("says why a comment is not saved, and saves it once it is fixed", async () => {
+  it("explains an invalid comment, and saves it after the fix", async () => {
     const { page, id } = await takeTest(3);
     const comment = page.getByRole("group", { name: "New comment" });
     await comment.getByLabel("Comment").fill("Use const");
@@ -76,7 +76,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     expect(reviewed?.value?.comments).toMatchObject([{ text: "Use const", startLine: 2, endLine: 2 }]);
   });
 
-  it("says that the time is over, and keeps what was typed after it", async () => {
+  it("reports the end of the time, and keeps later input", async () => {
     const { page, id } = await takeTest();
     await page.getByLabel("PATCH").check();
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
@@ -89,7 +89,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     expect(await of().essayOf(id)).toBeUndefined();
   });
 
-  it("sends what is older first, when a button is pressed while answers are being saved", async () => {
+  it("sends older answers first if a button is pressed during a save", async () => {
     const { page, id } = await takeTest();
     const held = Promise.withResolvers<void>();
     const sent: string[] = [];

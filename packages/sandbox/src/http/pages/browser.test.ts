@@ -105,7 +105,7 @@ describeInBrowser("in a browser", (of) => {
     ]);
   });
 
-  it("counts the time down, says when it gets short, and saves before it is up", async () => {
+  it("counts down, announces the last minutes, and saves before the end", async () => {
     const { openPage, essayOf, settle, clock, world, organizationId } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
@@ -141,7 +141,7 @@ describeInBrowser("in a browser", (of) => {
     await timer.getByText(/^(40:00|39:5\d)$/).waitFor();
   });
 
-  it("goes back and forward past a rejected form without a question of the browser", async () => {
+  it("navigates past a rejected form without a prompt of the browser", async () => {
     const { openPage, settle, world, organizationId } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();

@@ -24,7 +24,7 @@ function findings(check: (page: Visited) => unknown[]): Record<string, unknown[]
 const all = ({ root }: Visited, selector: string): HTMLElement[] => root.querySelectorAll(selector);
 
 describe("every page", () => {
-  it("comes with headers that keep it to itself", () => {
+  it("has restrictive security headers", () => {
     for (const { headers } of pages.values()) {
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -37,7 +37,7 @@ describe("every page", () => {
     }
   });
 
-  it("shows hostile texts as the texts they are", () => {
+  it("escapes hostile texts", () => {
     const shown = [...pages.values()].filter(({ text }) => text.includes("alert(1)"));
     expect(shown.length).toBeGreaterThan(10);
     expect(
@@ -51,7 +51,7 @@ describe("every page", () => {
     ).toEqual({});
   });
 
-  it("loads nothing from elsewhere and holds no inline handlers or styles", () => {
+  it("loads nothing external and has no inline handlers or styles", () => {
     expect(
       findings((page) => [
         ...all(page, "[src], [style], iframe, object, embed"),
@@ -61,7 +61,7 @@ describe("every page", () => {
     ).toEqual({});
   });
 
-  it("names its language and itself, and has the landmarks, each once", () => {
+  it("has a language, a title, and each landmark once", () => {
     expect(
       findings((page) => [
         ...["html[lang=en]", "title", "header", "main#main", "footer", "h1", "a.skip[href='#main']"].filter(
@@ -72,7 +72,7 @@ describe("every page", () => {
     ).toEqual({});
   });
 
-  it("has headings in order, without a step left out", () => {
+  it("has headings without skipped levels", () => {
     expect(
       findings((page) => {
         const levels = all(page, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
@@ -98,7 +98,7 @@ describe("every page", () => {
     ).toEqual({});
   });
 
-  it("uses an id once, and every reference leads to one", () => {
+  it("has unique ids, and resolves each reference", () => {
     expect(
       findings((page) => {
         const ids = all(page, "[id]").map(({ id }) => id);
@@ -113,7 +113,7 @@ describe("every page", () => {
     ).toEqual({});
   });
 
-  it("links only to pages that are there", async () => {
+  it("links only to existing pages", async () => {
     const links = new Set(
       [...pages.values()].flatMap((page) => all(page, "main a").map((a) => a.getAttribute("href"))),
     );

@@ -9,7 +9,7 @@ afterEach(() => sandbox.close());
 it.each([
   ["one word", "<".repeat(100_000)],
   ["empty lines", "\n".repeat(100_000)],
-])("pages stay bounded where every text is huge: %s", async (_, huge) => {
+])("pages stay bounded with huge texts: %s", async (_, huge) => {
   sandbox = await startTestSandbox();
   const paths = await everyPage(sandbox, (text) => `${text}${huge}`);
   const large: unknown[] = [];

@@ -9,11 +9,11 @@ async function open(path: string) {
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 }
 
-test.each(["v1", "v2", "v3", "control"])("the documentation of %s is there", async (name) => {
+test.each(["v1", "v2", "v3", "control"])("the documentation of %s is served", async (name) => {
   expect(await open(`/docs/${name}`)).toMatchObject({ status: 200, type: "text/html; charset=utf-8" });
 });
 
-test.each(["/nowhere", "/docs/v4"])("%s is a page that leads back", async (path) => {
+test.each(["/nowhere", "/docs/v4"])("%s is a page with a link back", async (path) => {
   const { status, text } = await open(path);
   expect(status).toBe(404);
   expect(text).toContain('<a href="/">console</a>');

@@ -84,7 +84,7 @@ function send(method: string, path: string): Promise<{ status: number; type: str
 }
 
 describe.each(["GET", "HEAD", "POST"])("%s of an odd address", (method) => {
-  it.each(odd)("is a page that says so, and no failure: %s", async (segment) => {
+  it.each(odd)("is an error page, not a failure: %s", async (segment) => {
     const wrong: unknown[] = [];
     for (const path of addresses(segment)) {
       const { status, type, location } = await send(method, path);

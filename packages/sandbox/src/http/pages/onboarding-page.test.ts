@@ -13,7 +13,7 @@ async function invite({ v3, team, settle, world, organizationId }: StartedWithPe
   return { personId, mails: mails.items };
 }
 
-test("the mail of an invitation leads to a page on which it is accepted", async ({ sandbox, v3, origin }) => {
+test("the mail of an invitation links to the page for accepting it", async ({ sandbox, v3, origin }) => {
   const { personId, mails } = await invite(sandbox);
   expect(mails).toMatchObject([{ kind: "TEAM_INVITATION", personId, subject: "Welcome to First" }]);
   const [{ link = "", text = "" } = {}] = mails;
@@ -37,7 +37,7 @@ test("without a notification there is no mail", async () => {
   expect(mails).toEqual([]);
 });
 
-test("a mail is handed over like any other, and gone with the person", async ({ sandbox }) => {
+test("a mail is handed over, and deleted with the person", async ({ sandbox }) => {
   const { v3, world, organizationId } = sandbox;
   const { personId, mails } = await invite(sandbox);
   expect(mails[0]?.handedOverAt).toBeDefined();
@@ -46,7 +46,7 @@ test("a mail is handed over like any other, and gone with the person", async ({ 
   expect(total).toBe(0);
 });
 
-test("a link opens nothing with another token, person or organization, nor once the person is deleted", async () => {
+test("a link is 404 with another token, person or organization, and after the person was deleted", async () => {
   const { v3, origin, world, organizationId, other, ada } = await startWithPeople();
   const path = world.links.paths.onboarding({ organizationId, id: ada.id });
   const token = path.split("/").at(-1);

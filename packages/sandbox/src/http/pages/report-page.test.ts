@@ -41,7 +41,7 @@ describe("the report", () => {
     for (const bar of bars) expect(bar.getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("shows each question, what was answered, and its points", async () => {
+  it("shows each question, answer and points", async () => {
     const articles = (await visit("a report")).root.querySelectorAll("article");
     const texts = articles.map(({ text }) => text.replace(/\s+/g, " ").trim());
     expect(texts).toHaveLength(9);
@@ -63,13 +63,13 @@ describe("the report", () => {
     expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
   });
 
-  it("shows no e-mail address, no assessor's note and nothing about contracts to whoever has the link", async () => {
+  it("shows no e-mail address, assessor's note or contract data", async () => {
     const { source } = await visit("a report");
     expect(source).not.toMatch(/ada@example\.com|Clear thinking|4500|3 months/);
     expect((await visit("a report of a failed test")).source).not.toMatch(/ada@example\.com|The disk is full/);
   });
 
-  it("is not open to who knows the id of the assessment, or the token of another one", async () => {
+  it("is 404 with only the id, or with the token of another assessment", async () => {
     const report = paths.get("a report") ?? "";
     const other = paths.get("a report before the end") ?? "";
     const [, , id = ""] = report.split("/");
@@ -84,7 +84,7 @@ describe("the report", () => {
       expect((await open(sandbox.origin, path)).status).toBe(404);
   });
 
-  it("says in plain words that there is no report yet, and shows no answers while the test is running", async () => {
+  it("explains a missing report, and shows no answers during the test", async () => {
     expect((await visit("a report before the start")).text).toContain(
       "No report yet. The candidate has not started the test.",
     );
@@ -121,7 +121,7 @@ describe("the report", () => {
 });
 
 describe("the PDF of a report", () => {
-  it("comes with a name that fits into a header, and is kept to itself", async () => {
+  it("has a valid file name header and restrictive headers", async () => {
     const { status, headers } = await open(sandbox.origin, pdfPath());
     const [, , id] = (paths.get("a report") ?? "").split("/");
     expect(status).toBe(200);
@@ -133,25 +133,22 @@ describe("the PDF of a report", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it.each(["漢", "\u{1f600}", "'"])(
-    "has a file name of bounded length, whatever the candidate is called: %s",
-    async (sign) => {
-      const { world, organizationId } = sandbox;
-      const { assessment } = await inviteAda(
-        world,
-        await storeSampleTest(world, organizationId, { sections: {} }),
-        {},
-        () => sign.repeat(5000),
-      );
-      await sandbox.settle();
-      await assessments.startAssessment(world, organizationId, assessment.id);
-      await assessments.submitAssessment(world, organizationId, assessment.id);
-      await assessments.assessAutomatically(world, organizationId, assessment.id);
-      const { status, headers } = await open(sandbox.origin, world.links.paths.pdfReport(assessment.id));
-      expect(status).toBe(200);
-      expect(headers.get("content-disposition")?.length).toBeLessThan(900);
-    },
-  );
+  it.each(["漢", "\u{1f600}", "'"])("has a file name of bounded length: %s", async (sign) => {
+    const { world, organizationId } = sandbox;
+    const { assessment } = await inviteAda(
+      world,
+      await storeSampleTest(world, organizationId, { sections: {} }),
+      {},
+      () => sign.repeat(5000),
+    );
+    await sandbox.settle();
+    await assessments.startAssessment(world, organizationId, assessment.id);
+    await assessments.submitAssessment(world, organizationId, assessment.id);
+    await assessments.assessAutomatically(world, organizationId, assessment.id);
+    const { status, headers } = await open(sandbox.origin, world.links.paths.pdfReport(assessment.id));
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")?.length).toBeLessThan(900);
+  });
 
   it("is a page with 503 when it cannot be created", async () => {
     const renderer: PdfRenderer = {
@@ -168,7 +165,7 @@ describe("the PDF of a report", () => {
 });
 
 describe("the page of a candidate", () => {
-  it("shows who they are and leads to their reports", async () => {
+  it("shows the candidate and links to the reports", async () => {
     const page = await visit("a candidate");
     for (const text of ["Ada Lovelace", "DecisionAccepted", "Assessed"]) expect(page.text).toContain(text);
     const report = paths.get("a report");
@@ -176,7 +173,7 @@ describe("the page of a candidate", () => {
     expect(links).toEqual([report, `${report}.pdf`]);
   });
 
-  it("shows neither their e-mail address nor what was noted about them, and does not lead into a test", async () => {
+  it("shows no e-mail address or note, and no link to a test", async () => {
     const { world, organizationId } = sandbox;
     const { candidate, assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     const { source } = await visit("a candidate");
@@ -188,7 +185,7 @@ describe("the page of a candidate", () => {
     expect(page.text).toContain("Unnamed candidate");
   });
 
-  it("is not open to who knows the id of the candidate", async () => {
+  it("is 404 with only the id of the candidate", async () => {
     const page = await visit("a candidate without a token");
     expect(page.status).toBe(404);
     expect(page.source).not.toContain("Lovelace");
@@ -196,14 +193,14 @@ describe("the page of a candidate", () => {
   });
 });
 
-describe("what a candidate handed in", () => {
+describe("a submitted answer", () => {
   it("is shown line by line", async () => {
     const page = await visit("an answer in text");
     const lines = page.root.querySelectorAll("table.lines tbody tr").map(({ text }) => text);
     expect(lines).toEqual(["1package main", "2", "3func main() {}"]);
   });
 
-  it("is shown with its comments, or is not there", async () => {
+  it("is shown with its comments, or is 404", async () => {
     expect((await visit("an answer in comments")).text).toContain("Use const.");
     expect((await visit("an unknown answer")).status).toBe(404);
   });

@@ -36,7 +36,7 @@ test.each([
   [200, "from a page at the public URL", { origin: "https://sandbox.example.com", "sec-fetch-site": "cross-site" }],
   [403, "through a proxy", { "x-forwarded-for": "127.0.0.1" }],
   [403, "through a proxy that says so as the standard does", { forwarded: "for=127.0.0.1" }],
-])("without a token it responds with %d to a request %s", async (status, _name, headers) => {
+])("without a token, responds with %d to a request %s", async (status, _name, headers) => {
   expect(await ask(undefined, headers)).toBe(status);
 });
 

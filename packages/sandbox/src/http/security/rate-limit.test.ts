@@ -15,7 +15,7 @@ function create(given = limit) {
 
 const allowed = { allowed: true, waitInMs: 0 };
 
-test("as many requests as the limit says are allowed, and another one a period after the first of them", () => {
+test("the limit of requests is allowed, and one more a period after the first", () => {
   const take = create();
   expect([100, 200, 300, 400, 1099, 1100, 1101, 1200].map((at) => take("key", at))).toEqual([
     ...[allowed, allowed, allowed],
@@ -27,7 +27,7 @@ test("as many requests as the limit says are allowed, and another one a period a
   ]);
 });
 
-test("a burst late in a period is no way to a second one soon after", () => {
+test("a late burst in a period allows no second burst soon after", () => {
   const take = create({ requests: 36, periodInMs: 8000 });
   const times = [0, ...Array<number>(35).fill(7900), ...Array<number>(36).fill(8100)];
   expect(times.filter((at) => (take("key", at) as { allowed: boolean }).allowed)).toHaveLength(37);
@@ -40,7 +40,7 @@ test("each key has a separate count", () => {
   expect(take("a", 0)).toMatchObject({ allowed: false });
 });
 
-test("counts that are running survive the removal of those that ended", () => {
+test("active counts survive the removal of ended counts", () => {
   const take = create({ requests: 1, periodInMs: 1000 });
   for (let key = 0; key < 999; key += 1) take(`old ${key}`, 0);
   take("running", 500);
@@ -48,7 +48,7 @@ test("counts that are running survive the removal of those that ended", () => {
   expect(take("running", 1100)).toMatchObject({ allowed: false });
 });
 
-test("a machine's clock that is put back locks nobody out, and a little frees nobody", () => {
+test("a machine clock that is set back locks out no client, and resets no count", () => {
   const take = create({ requests: 1, periodInMs: 1000 });
   take("key", 5000);
   expect(take("key", 5500)).toMatchObject({ allowed: false });

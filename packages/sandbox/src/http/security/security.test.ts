@@ -32,13 +32,13 @@ async function statuses({ urls }: TestSandbox, apiKey: string) {
   return [v1, v2, v3].map(({ response }) => response.status);
 }
 
-test("a key opens the versions it was made for and no other", async ({ sandbox: one }) => {
+test("a key is valid only for its versions", async ({ sandbox: one }) => {
   const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
   expect(await statuses(one, key)).toEqual([200, 401, 401]);
   expect(await statuses(one, one.apiKey)).toEqual([200, 200, 200]);
 });
 
-test("a key that is unknown, cut off or deleted opens nothing", async ({ sandbox: one }) => {
+test("an unknown, truncated or deleted key is refused", async ({ sandbox: one }) => {
   const { key, apiKey } = await createKey(one.world, one.organizationId, { versions: ["v1", "v2", "v3"] });
   expect(await statuses(one, `${key}x`)).toEqual([401, 401, 401]);
   expect(await statuses(one, key.slice(0, -1))).toEqual([401, 401, 401]);
@@ -46,7 +46,7 @@ test("a key that is unknown, cut off or deleted opens nothing", async ({ sandbox
   expect(await statuses(one, key)).toEqual([401, 401, 401]);
 });
 
-test("a key is stored as its hash alone", async ({ world, organizationId }) => {
+test("a key is stored only as a hash", async ({ world, organizationId }) => {
   const { key } = await createKey(world, organizationId, { versions: ["v1"], key: "my-own-key" });
   expect(key).toBe("my-own-key");
   const stored = (await listKeys(world, organizationId)).find(({ hint }) => hint === "-key");
@@ -54,7 +54,7 @@ test("a key is stored as its hash alone", async ({ world, organizationId }) => {
   expect(JSON.stringify(await listKeys(world, organizationId))).not.toContain("my-own-key");
 });
 
-test("a key whose hash only begins like a stored one opens nothing", async ({ sandbox: one }) => {
+test("a key with the same hash prefix is refused", async ({ sandbox: one }) => {
   const { apiKey } = await createKey(one.world, one.organizationId, {
     versions: ["v1", "v2", "v3"],
     key: "my-own-key",
@@ -84,7 +84,7 @@ test("there are no keys without an organization", async ({ world }) => {
   await expect(deleteKey(world, "org_none", "key_none")).rejects.toThrow("key_none");
 });
 
-test("of a burst, exactly as many requests as the limit says get through, V1 and V2 together", async () => {
+test("a burst passes exactly up to the limit, V1 and V2 together", async () => {
   const one = await start({ rateLimit: { requests: 36, periodInMs: DAY } });
   const v1 = createClient({ baseUrl: one.urls.v1, apiKey: one.apiKey });
   const v2 = createClientV2({ baseUrl: one.urls.v2, apiKey: one.apiKey });
@@ -115,7 +115,7 @@ test("429 says how long to wait in real time, independent of the sandbox clock",
   expect(await status()).toBe(200);
 });
 
-test("keys are counted one by one, and a wrong key counts for nobody", async () => {
+test("requests are counted per key, and a wrong key is not counted", async () => {
   const one = await start({ rateLimit: { requests: 1, periodInMs: DAY } });
   const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
   const call = async (apiKey: string) =>
@@ -125,7 +125,7 @@ test("keys are counted one by one, and a wrong key counts for nobody", async () 
   ]);
 });
 
-test("V3 has no limit unless it is given one, and counts for itself", async () => {
+test("V3 has no default limit, and a separate count", async () => {
   const { urls, apiKey } = await start({ rateLimitV3: { requests: 1, periodInMs: DAY } });
   const v3 = createClientV3({ baseUrl: urls.v3, apiKey });
   const v1 = createClient({ baseUrl: urls.v1, apiKey });
@@ -135,7 +135,7 @@ test("V3 has no limit unless it is given one, and counts for itself", async () =
 
 const TOKEN = "a-token-of-the-test";
 
-test("the control API is guarded at every address, and refuses with its own error object", async () => {
+test("the control API is guarded at every path, with its own error object", async () => {
   const one = await start({ controlToken: TOKEN });
   expect((await fetch(`${one.urls.control}/no-such-path`)).status).toBe(401);
   const response = await fetch(`${one.urls.control}/clock`);
@@ -145,7 +145,7 @@ test("the control API is guarded at every address, and refuses with its own erro
   expect(allowed.status).toBe(200);
 });
 
-test("pages of other origins may call the versions, not the control API", async ({ sandbox: one }) => {
+test("pages of other origins may call V1 to V3, not the control API", async ({ sandbox: one }) => {
   const headers = { origin: "https://app.example.com" };
   const response = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
   expect(response.headers.get("access-control-allow-origin")).toBe("https://app.example.com");

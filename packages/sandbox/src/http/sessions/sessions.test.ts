@@ -23,7 +23,7 @@ const maya = {
 };
 const create = (world: World, more = {}) => world.request("POST", "/v1/candidates", { json: { ...maya, ...more } });
 
-test("a session begins with what made the things that it is about, and leaves the rest out", async () => {
+test("a session starts with the creation of its resources, and omits other calls", async () => {
   await using world = await newWorld();
   await create(world, { email: "somebody.else@corp.example" });
   const { body } = await create(world);
@@ -54,7 +54,7 @@ test("a session keeps the order of requests in one millisecond", async () => {
   expect(steps.map(({ name }) => name)).toEqual(["createCandidate", "listExams", "listCandidates"]);
 });
 
-test("a session ends where it is to end, and can begin with what a request caused", async () => {
+test("a session ends at its last entry, and can start with an effect", async () => {
   await using world = await newWorld();
   const candidate = await world.candidate({ test: "SQL Basics" });
   const mail = await world.mails.next();
@@ -63,7 +63,7 @@ test("a session ends where it is to end, and can begin with what a request cause
   expect((await record(world, mail.id, to)).steps.map(({ name }) => name)).toEqual(["createCandidate", "getCandidate"]);
 });
 
-test("what a candidate does on the pages is done again, answers included", async () => {
+test("actions of a candidate on pages are replayed, including answers", async () => {
   await using world = await newWorld();
   const created = await create(world);
   const { data } = await world.control.GET("/assessments/{id}", { params: { path: { id: created.body.id } } });
@@ -91,7 +91,7 @@ test("what a candidate does on the pages is done again, answers included", async
   expect(await replay(session, sandbox.origin)).toEqual([]);
 });
 
-test("time that brought something about by itself passes again", async () => {
+test("time with due timers is replayed", async () => {
   await using world = await newWorld();
   const created = await create(world);
   const ada = `/control/assessments/${created.body.id}`;
@@ -104,7 +104,7 @@ test("time that brought something about by itself passes again", async () => {
   expect(await replay(session, sandbox.origin)).toEqual([]);
 });
 
-test("people have other names, the same ones throughout; what was refused is as wrong as it was", async () => {
+test("people have consistent pseudonyms; invalid values stay invalid", async () => {
   await using world = await newWorld();
   const created = await create(world);
   await world.request("GET", "/v1/candidates?query=Lindqvist&count=5");
@@ -127,7 +127,7 @@ test("people have other names, the same ones throughout; what was refused is as 
   expect(await replay(session, sandbox.origin)).toEqual([]);
 });
 
-test("what depends on headers is left out, and said so", async () => {
+test("calls that depend on headers are omitted with a note", async () => {
   await using world = await newWorld();
   const from = idOf(await world.request("GET", "/v1/exams"));
   await world.request("POST", "/v1/candidates", { text: "a", contentType: "text/plain" });
@@ -152,7 +152,7 @@ test.each([
   expect(String((error as { details?: string }).details)).toMatch(message);
 });
 
-test("a session about somebody who was deleted is refused: the journal has nothing of them any more", async () => {
+test("a session about a deleted person is refused", async () => {
   await using world = await newWorld();
   const created = await create(world);
   await world.request("DELETE", `/v2/candidates/${created.body.id}`);
@@ -167,7 +167,7 @@ test("an unknown entry is 404", async () => {
   expect((await world.control.GET("/organizations/{id}/session", { params })).response.status).toBe(404);
 });
 
-test("the command prints what the API responds with", async () => {
+test("the command prints the response of the API", async () => {
   await using world = await newWorld();
   const from = idOf(await world.request("GET", "/v1/exams"));
   for (const as of ["vitest", "playwright", "pytest", "arazzo"] satisfies SessionTarget[]) {

@@ -26,7 +26,7 @@ async function person(
 }
 
 describe("POST /candidates", () => {
-  test("creates a candidate who is invited, and says where", async ({ v1, catalogue, urls, origin }) => {
+  test("creates an invited candidate with a Location", async ({ v1, catalogue, urls, origin }) => {
     const body = { ...maya, examId: catalogue.manual.id, tags: ["backend"], externalId: "ATS-20417" };
     const { data, response } = await v1.POST("/candidates", { body });
     expect(response.status).toBe(201);
@@ -60,7 +60,7 @@ describe("POST /candidates", () => {
     expect(items.map(({ to, link }) => ({ to, link }))).toEqual([{ to: maya.email, link: examUrl }]);
   });
 
-  test("takes the same e-mail twice, an externalId once", async ({ sandbox, v1, catalogue }) => {
+  test("accepts an e-mail address twice, an externalId once", async ({ sandbox, v1, catalogue }) => {
     await createMaya(sandbox, { externalId: "ATS-1" });
     await createMaya(sandbox);
     const body = { ...maya, examId: catalogue.manual.id, externalId: "ATS-1" };
@@ -85,7 +85,7 @@ describe("POST /candidates", () => {
     expect(await create(v1, draft.id)).toMatchObject({ code: 412, details: unusable, validationErrors: [] });
   });
 
-  test("responds with 417 without credits, and creates nobody", async () => {
+  test("responds with 417 without credits, and creates no candidate", async () => {
     const sandbox = await startWithCatalogue({ credits: 1 });
     const { v1, catalogue } = sandbox;
     const { id } = await createMaya(sandbox);
@@ -139,7 +139,7 @@ describe("POST /candidates", () => {
     expect(error?.validationErrors.map(({ field }) => field)).toEqual(["email"]);
   });
 
-  test("ignores what the document does not know", async ({ sandbox }) => {
+  test("ignores unknown members", async ({ sandbox }) => {
     const { id } = await createMaya(sandbox, { decision: "ACCEPTED", customFields: { a: 1 }, assignedTeam: "team_1" });
     await sandbox.settle();
     const { data } = await sandbox.v2.GET("/candidates/{id}", { params: { path: { id } } });
@@ -148,7 +148,7 @@ describe("POST /candidates", () => {
 });
 
 describe("GET /candidates/{id}", () => {
-  test("shows dates and points once there are any", async ({ sandbox, v1, world, clock, organizationId }) => {
+  test("shows dates and points when they exist", async ({ sandbox, v1, world, clock, organizationId }) => {
     const { candidate, assessment } = await person(sandbox, "Lena");
     await sandbox.settle();
     await startAssessment(world, organizationId, assessment.id);
@@ -180,14 +180,14 @@ describe("GET /candidates/{id}", () => {
     expect(data).toMatchObject({ examId: catalogue.manual.id, maxPoints: 40 });
   });
 
-  test("shows empty names where V2 was given none", async ({ v1, world, organizationId, catalogue }) => {
+  test("shows empty names for a candidate of V2 without names", async ({ v1, world, organizationId, catalogue }) => {
     const given = { testId: catalogue.manual.id };
     const { candidate } = await invite(world, organizationId, { email: "anon@example.com" }, given);
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
     expect(data).toMatchObject({ firstName: "", lastName: "" });
   });
 
-  test("responds with 404 for nobody, for those of another organization, without assessment or canceled", async () => {
+  test("responds with 404 for unknown candidates, other organizations, no assessment or a canceled one", async () => {
     const sandbox = await startWithCatalogue();
     const { v1, other, world, organizationId } = sandbox;
     const status = async (client: typeof v1, id: string) => {
@@ -207,7 +207,7 @@ describe("GET /candidates/{id}", () => {
 });
 
 describe("GET /candidates", () => {
-  test("counts pages from 1, and has empty ones beyond the last", async ({ sandbox }) => {
+  test("counts pages from 1, and returns empty pages past the last", async ({ sandbox }) => {
     for (const name of ["Ada", "Ben", "Cleo"]) await person(sandbox, name);
     const page = async (count: number, page: number) => {
       const { items, ...rest } = await unwrap(sandbox.v1.GET("/candidates", { params: { query: { count, page } } }));
@@ -259,13 +259,13 @@ describe("GET /candidates", () => {
     expect(items.map(({ id }) => id)).toEqual([first.candidate.id, second.candidate.id]);
   });
 
-  test("shows only one's own organization", async ({ sandbox }) => {
+  test("shows only the organization of the key", async ({ sandbox }) => {
     await person(sandbox, "Ada");
     expect((await unwrap(sandbox.v1.GET("/candidates"))).totalElements).toBe(1);
     expect((await unwrap(sandbox.other.v1.GET("/candidates"))).totalElements).toBe(0);
   });
 
-  test("shows who took the test with their points", async ({ sandbox }) => {
+  test("shows assessed candidates with points", async ({ sandbox }) => {
     const { assessment } = await person(sandbox, "Ada");
     await sandbox.settle();
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
@@ -282,7 +282,7 @@ describe("GET /candidates", () => {
   });
 });
 
-test("without a key everything is 401", async ({ urls }) => {
+test("every operation is 401 without a key", async ({ urls }) => {
   for (const path of ["/candidates", "/candidates/cnd_0", "/candidates/cnd_0/results", "/exams", "/exams/tst_0"]) {
     const response = await fetch(`${urls.v1}${path}`);
     expect([path, response.status, ((await response.json()) as { code: number }).code]).toEqual([path, 401, 401]);

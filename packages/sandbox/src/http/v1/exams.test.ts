@@ -40,7 +40,7 @@ test("the list is cut into pages", async ({ v1, catalogue }) => {
   expect(error?.validationErrors).toEqual([{ field: "page", value: "0", message: "must be at least 1" }]);
 });
 
-test("one exam is read by id, also when nobody can be invited to it any more", async ({ v1, catalogue }) => {
+test("an exam is read by id, also if it no longer accepts invitations", async ({ v1, catalogue }) => {
   const exam = (id: string) => unwrap(v1.GET("/exams/{id}", { params: { path: { id } } }));
   expect(await exam(catalogue.manual.id)).toMatchObject({ name: "Backend Developer: Go and SQL" });
   expect(await exam(catalogue.draft.id)).toMatchObject({ name: "Unfinished", numberOfTasks: 0 });

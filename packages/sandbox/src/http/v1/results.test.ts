@@ -22,7 +22,7 @@ const inviteLena = async ({ world, organizationId, settle }: StartedWithCatalogu
 const resultsOf = ({ v1 }: Pick<StartedWithCatalogue, "v1">, id: string) =>
   v1.GET("/candidates/{id}/results", { params: { path: { id } } });
 
-test("have links and limits, and nothing that is not known yet, before the test is taken", async ({ sandbox }) => {
+test("have links and limits, and no results, before the test", async ({ sandbox }) => {
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.automatic.id });
   expect(await unwrap(resultsOf(sandbox, candidate.id))).toEqual({
     reportUrl: sandbox.world.links.report(assessment.id),
@@ -35,7 +35,7 @@ test("have links and limits, and nothing that is not known yet, before the test 
   });
 });
 
-test("have points, skills, note, contract data and reply once all is assessed", async ({ sandbox }) => {
+test("have points, skills, note, contract data and reply after the assessment", async ({ sandbox }) => {
   const { world, organizationId, clock } = sandbox;
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.manual.id });
   const contractData = { financialExpectations: 78_000, noticePeriod: "3 months" };
@@ -78,7 +78,7 @@ test("count the minutes until the time ran out", async ({ sandbox }) => {
   expect({ examDurationInMinutes, scoredPoints }).toEqual({ examDurationInMinutes: 15, scoredPoints: 0 });
 });
 
-test("respond with 404 for candidates that V1 does not show and those of another organization", async ({ sandbox }) => {
+test("respond with 404 for hidden candidates and other organizations", async ({ sandbox }) => {
   const { world, organizationId, other } = sandbox;
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.manual.id });
   expect((await resultsOf(sandbox, "cnd_0")).error?.code).toBe(404);

@@ -30,7 +30,7 @@ describe("POST /candidates/{id}/assessments", () => {
   const create = ({ v2 }: Pick<StartedWithCatalogue, "v2">, id: string, body: { testId: string }) =>
     v2.POST("/candidates/{id}/assessments", { params: { path: { id } }, body });
 
-  test("invites a known candidate, and says where the assessment is", async ({ sandbox }) => {
+  test("invites a known candidate, with the Location of the assessment", async ({ sandbox }) => {
     const { v2, urls, origin, catalogue, world, organizationId, apiKey } = sandbox;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
     const body = {
@@ -63,7 +63,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect(items.map(({ to, text }) => [to, text.includes("Good luck!")])).toEqual([[email, true]]);
   });
 
-  test("sends nothing to somebody whose communication is disabled", async ({ sandbox }) => {
+  test("sends no mail if communication is disabled", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue, settle } = sandbox;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email, disableCommunication: true } }));
     const { id: assessmentId } = await unwrap(create(sandbox, id, { testId: catalogue.manual.id }));
@@ -72,7 +72,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
   });
 
-  test("responds with 404 for the candidate, and for the test with the field that names it", async ({ sandbox }) => {
+  test("responds with 404 for an unknown candidate, and for an unknown test with its field", async ({ sandbox }) => {
     const { v2, catalogue, other } = sandbox;
     const testId = catalogue.manual.id;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
@@ -115,7 +115,7 @@ describe("POST /candidates/{id}/assessments", () => {
 });
 
 describe("GET an assessment", () => {
-  test("has limits and points, but no answers and scores, before the test is taken", async ({ sandbox }) => {
+  test("has limits and points, but no answers and scores, before the test", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     const { manual } = sandbox.catalogue;
     const shown = await unwrap(read(sandbox, path));
@@ -140,7 +140,7 @@ describe("GET an assessment", () => {
     for (const section of shown.sections) expect(section).not.toHaveProperty("timeTakenInSeconds");
   });
 
-  test("shows what the candidate entered, scores as far as they are known, and times", async ({ sandbox }) => {
+  test("shows answers, known scores and times", async ({ sandbox }) => {
     const { world, organizationId, clock } = sandbox;
     const { path } = await invited(sandbox);
     const { assessmentId } = path;
@@ -177,7 +177,7 @@ describe("GET an assessment", () => {
     expect(program).toMatchObject({ gitUrl: world.links.repository(assessmentId, ids.PROGRAMMING ?? "") });
   });
 
-  test("stops where processing failed", async ({ sandbox }) => {
+  test("shows a failed processing", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
     await failAssessment(sandbox.world, sandbox.organizationId, path.assessmentId, "The sandbox was asked to.");
@@ -187,7 +187,7 @@ describe("GET an assessment", () => {
     expect(shown).not.toHaveProperty("failure");
   });
 
-  test("responds with 404 for an unknown one, another candidate's and another organization's", async ({ sandbox }) => {
+  test("responds with 404 for unknown assessments, other candidates and other organizations", async ({ sandbox }) => {
     const { path, foreign } = await invited(sandbox);
     expect((await read(sandbox, { ...path, assessmentId: "asm_0" })).error).toMatchObject({
       code: 404,
@@ -224,7 +224,7 @@ describe("PATCH an assessment", () => {
 describe("DELETE an assessment", () => {
   const remove = ({ v2 }: Pick<StartedWithCatalogue, "v2">, path: Path) => v2.DELETE(ONE, { params: { path } });
 
-  test("leaves the candidate, and no invitation", async ({ sandbox }) => {
+  test("keeps the candidate, and removes the invitation", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     const { response } = await remove(sandbox, path);
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -259,7 +259,7 @@ describe("PUT the score of an answer", () => {
     return { ...paths, ids: await answerIds(sandbox.world, sandbox.organizationId, assessmentId) };
   }
 
-  test("completes the assessment with the last one; all figures follow", async ({ sandbox }) => {
+  test("completes the assessment with the last score and updates all totals", async ({ sandbox }) => {
     const { path, ids } = await taken(sandbox);
     const { response } = await score(sandbox, path, ids.ESSAY, 9);
     expect([response.status, await response.text()]).toEqual([204, ""]);

@@ -64,14 +64,14 @@ describe("POST /candidates", () => {
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
   });
 
-  test("leaves out names and externalId that were not given", async ({ v2 }) => {
+  test("omits missing names and externalId", async ({ v2 }) => {
     const { id } = await unwrap(v2.POST("/candidates", { body: { email: "anon@example.com" } }));
     const candidate = await unwrap(v2.GET("/candidates/{id}", at(id)));
     for (const field of ["firstName", "lastName", "externalId"]) expect(candidate).not.toHaveProperty(field);
     expect(candidate).toMatchObject({ tags: [], disableCommunication: false, _embedded: { assessments: [] } });
   });
 
-  test("refuses an externalId that is used, also by a candidate made in V1", async ({ v1, v2, other, catalogue }) => {
+  test("refuses a used externalId, also of a candidate of V1", async ({ v1, v2, other, catalogue }) => {
     const body = { email: "a@example.com", externalId: "ATS-1" };
     await unwrap(
       v1.POST("/candidates", { body: { ...body, firstName: "A", lastName: "B", examId: catalogue.manual.id } }),
@@ -108,7 +108,7 @@ describe("GET /candidates/{id}", () => {
     expect(shown._links.pdfReport.href).toBe(world.links.pdfReport(added.assessment.id));
   });
 
-  test("links reports from the start, whose addresses say in words that there are none yet", async ({ sandbox }) => {
+  test("links reports from the start, whose pages explain a missing report", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue } = sandbox;
     const { id } = await person(sandbox, "Ada");
     const linksOf = async () => {
@@ -129,7 +129,7 @@ describe("GET /candidates/{id}", () => {
     expect(await read(early)).toEqual(begun);
   });
 
-  test("the PDF is there once everything is scored", async ({ sandbox }) => {
+  test("the PDF exists once all answers are scored", async ({ sandbox }) => {
     const { candidate, assessment } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
     await sandbox.clock.advance(10_000);
@@ -148,7 +148,7 @@ describe("GET /candidates/{id}", () => {
     }
   });
 
-  test("responds with 404 for nobody and for those of another organization", async ({ sandbox }) => {
+  test("responds with 404 for unknown candidates and other organizations", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/candidates/{id}", at("cnd_0"));
     expect(error).toMatchObject({
@@ -215,7 +215,7 @@ describe("PATCH /candidates/{id}", () => {
 });
 
 describe("DELETE /candidates/{id}", () => {
-  test("takes the assessments along, and what was to happen to them", async ({ sandbox }) => {
+  test("deletes assessments and their timers", async ({ sandbox }) => {
     const { candidate, assessment } = await invitee(sandbox, "Maya", sandbox.catalogue.manual);
     const { response } = await sandbox.v2.DELETE("/candidates/{id}", at(candidate.id));
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -233,7 +233,7 @@ describe("DELETE /candidates/{id}", () => {
 });
 
 describe("GET /candidates", () => {
-  test("counts pages from 0, and has empty ones beyond the last", async ({ sandbox }) => {
+  test("counts pages from 0, and returns empty pages past the last", async ({ sandbox }) => {
     for (const name of ["Ada", "Ben", "Cleo"]) await person(sandbox, name);
     const page = async (number: number) => {
       const query = { count: 2, page: number };
@@ -279,7 +279,7 @@ describe("GET /candidates", () => {
     expect(await names({ startDate: "2026-03-02t10:15:00.001+01:00" })).toEqual(["Ben"]);
   });
 
-  test("shows only one's own organization", async ({ sandbox }) => {
+  test("shows only the organization of the key", async ({ sandbox }) => {
     await person(sandbox, "Ada");
     expect((await unwrap(sandbox.v2.GET("/candidates"))).page.totalElements).toBe(1);
     expect(await unwrap(sandbox.other.v2.GET("/candidates"))).toEqual({

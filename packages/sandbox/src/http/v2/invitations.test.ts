@@ -125,7 +125,7 @@ describe("GET /invitations/{id}", () => {
     expect((await unwrap(v2.GET("/invitations"))).page.totalElements).toBe(0);
   });
 
-  test("responds with 404 for an unknown one and one of another organization", async ({ sandbox }) => {
+  test("responds with 404 for unknown ids and other organizations", async ({ sandbox }) => {
     const { id } = await invite(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/invitations/{id}", at("asm_0"));
     expect(error).toMatchObject({ code: 404, details: "There is no invitation with the id asm_0." });
@@ -134,7 +134,7 @@ describe("GET /invitations/{id}", () => {
 });
 
 describe("DELETE /invitations/{id}", () => {
-  test("takes candidate and assessment along", async ({ sandbox, v2, clock }) => {
+  test("deletes candidate and assessment", async ({ sandbox, v2, clock }) => {
     const { id, candidateId } = await invite(sandbox, "Maya");
     const { response } = await v2.DELETE("/invitations/{id}", at(id));
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -144,7 +144,7 @@ describe("DELETE /invitations/{id}", () => {
     expect(await clock.advance(30 * 86_400_000)).toBe(0);
   });
 
-  test("leaves a candidate who was there before", async ({ world, organizationId, catalogue, v2 }) => {
+  test("keeps a candidate who existed before", async ({ world, organizationId, catalogue, v2 }) => {
     const { id } = await createCandidate(world, organizationId, { email: "known@example.com" });
     const { assessment } = await addAssessment(world, organizationId, id, { testId: catalogue.manual.id });
     expect((await v2.DELETE("/invitations/{id}", at(assessment.id))).response.status).toBe(204);

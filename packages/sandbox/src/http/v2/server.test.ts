@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
 
-test("without a key everything is 401, in V2's media type", async () => {
+test("every operation is 401 without a key, in V2's media type", async () => {
   const { urls } = await startWithCatalogue();
   for (const path of ["/candidates", "/invitations", "/tests/tst_0", "/predefined-tests", "/boost/teams"]) {
     const response = await fetch(`${urls.v2}${path}`);

@@ -35,7 +35,7 @@ describe("GET /boost/skills", () => {
     expect(all).toEqual(area.skills.map(({ id }) => id));
   });
 
-  test("refuses what is no cursor of this list", async ({ v2 }) => {
+  test("refuses cursors of other lists", async ({ v2 }) => {
     const { error, response } = await v2.GET("/boost/skills", { params: { query: { after: "page-2" } } });
     expect(response.status).toBe(400);
     expect(error).toMatchObject({
@@ -87,7 +87,7 @@ describe("the media type of responses below /boost", () => {
     }
   });
 
-  test("is 406 where nothing that is there is wanted", async () => {
+  test("is 406 if Accept excludes all media types", async () => {
     const { apiKey, urls } = await startWithSkills();
     const headers = { "Vendor-Api-Key": apiKey, accept: "text/html" };
     expect((await fetch(`${urls.v2}/boost/skills`, { headers })).status).toBe(406);

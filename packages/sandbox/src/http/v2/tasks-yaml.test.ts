@@ -156,7 +156,7 @@ tasks:
     });
   });
 
-  test("parses files of organizations in turns, and refuses at once what would take the parser long", async () => {
+  test("parses files of organizations in turns, and refuses expensive files at once", async () => {
     const { v2, other } = await start();
     const ended: string[] = [];
     const put = async (client: typeof v2, body: string, name: string) => {
@@ -176,7 +176,7 @@ tasks:
     });
   });
 
-  test("responds with 503 and the error object where more files of an organization wait than may", async () => {
+  test("responds with 503 and the error object above the queue limit of an organization", async () => {
     const { v2, other } = await start();
     const body = `tasks: []\n${"# a comment\n".repeat(20_000)}`;
     const responses = await Promise.all(Array.from({ length: 24 }, () => v2.PUT("/tasks/yaml", { body })));

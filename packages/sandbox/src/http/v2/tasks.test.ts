@@ -6,7 +6,7 @@ import { readPackage } from "../../service/packages.ts";
 import { limits } from "../../uploads/limits.ts";
 
 describe("GET /tasks/{taskId}", () => {
-  test("shows a task that is not built without what builds have", async () => {
+  test("shows an unbuilt task without build members", async () => {
     const sandbox = await start();
     expect(await read(sandbox, sandbox.choice)).toEqual({
       taskId: sandbox.choice,
@@ -39,7 +39,7 @@ describe("GET /tasks/{taskId}", () => {
 });
 
 describe("PUT /tasks/{taskId}/zip", () => {
-  test("makes a draft that is built over time, and leaves the published task alone", async () => {
+  test("creates a draft with a timed build, and keeps the published task", async () => {
     const sandbox = await start();
     const { v2, program, clock, world, organizationId } = sandbox;
     const before = await world.store.tasks.get(organizationId, program);
@@ -64,7 +64,7 @@ describe("PUT /tasks/{taskId}/zip", () => {
     expect((await world.store.tasks.get(organizationId, program))?.published).toEqual(before?.published);
   });
 
-  test("a newer upload takes the place of one that is being built", async () => {
+  test("a newer upload replaces one that is being built", async () => {
     const sandbox = await start();
     const { v2, program, clock, world, organizationId } = sandbox;
     const packageId = async () => (await world.store.tasks.get(organizationId, program))?.draft?.packageId ?? "";
@@ -86,7 +86,7 @@ describe("PUT /tasks/{taskId}/zip", () => {
     ["TEST_FAILURE", false],
     ["TIMEOUT", true],
     ["INTERNAL_ERROR", true],
-  ])("gives %s where the package asks for it", async (status, withoutTests) => {
+  ])("returns %s if the package requests it", async (status, withoutTests) => {
     const sandbox = await start();
     const { v2, program, clock } = sandbox;
     const metadata = { name: "task.json", content: JSON.stringify({ build: { status } }) };
@@ -107,7 +107,7 @@ describe("PUT /tasks/{taskId}/zip", () => {
     });
   });
 
-  test("refuses what is no harmless ZIP file, and changes nothing", async () => {
+  test("refuses an invalid or harmful ZIP file, and changes nothing", async () => {
     const sandbox = await start();
     const { v2, program } = sandbox;
     const put = async (body: Blob) => (await v2.PUT("/tasks/{taskId}/zip", { ...at(program), body })).error;
@@ -142,7 +142,7 @@ projectType: PYTHON
 projectTypeVersion: "3.14"
 `;
 
-  test("takes over what the metadata says, as a draft", async () => {
+  test("stores the metadata as a draft", async () => {
     const sandbox = await start();
     const { v2, program, clock } = sandbox;
     const body = zip(
@@ -198,7 +198,7 @@ projectTypeVersion: "3.14"
 });
 
 describe("POST /tasks/{taskId}/publish", () => {
-  test("makes a built draft what candidates get", async () => {
+  test("publishes a built draft for candidates", async () => {
     const sandbox = await start();
     const { v2, program, clock, world, organizationId } = sandbox;
     await v2.PUT("/tasks/{taskId}/zip", { ...at(program), body: zip(...go) });
@@ -217,7 +217,7 @@ describe("POST /tasks/{taskId}/publish", () => {
     });
   });
 
-  test("keeps the package of what is published when another one is uploaded", async () => {
+  test("keeps the published package after another upload", async () => {
     const { v2, program, clock, world, organizationId } = await start();
     const upload = () => v2.PUT("/tasks/{taskId}/zip", { ...at(program), body: zip(...go) });
     await upload();

@@ -38,7 +38,7 @@ describe("GET /tests/{id}", () => {
     });
   });
 
-  test("responds with 404 for an unknown one and one of another organization", async ({ v2, other, catalogue }) => {
+  test("responds with 404 for unknown ids and other organizations", async ({ v2, other, catalogue }) => {
     const { error } = await v2.GET("/tests/{id}", at("tst_0"));
     expect(error).toMatchObject({ code: 404, details: "There is no test with the id tst_0.", validationErrors: [] });
     expect((await other.v2.GET("/tests/{id}", at(catalogue.manual.id))).error?.code).toBe(404);
@@ -72,7 +72,7 @@ describe("PATCH /tests/{id}", () => {
 describe("POST /tests", () => {
   const create = ({ v2 }: Pick<StartedWithCatalogue, "v2">, body: object) => v2.POST("/tests", { body: body as never });
 
-  test("takes name, skills and duration over from a predefined test", async ({ sandbox }) => {
+  test("copies name, skills and duration from a predefined test", async ({ sandbox }) => {
     await plantPredefinedTest(sandbox.world, sandbox.organizationId);
     const { data, response } = await create(sandbox, { predefinedTestId: "pre_1" });
     expect(response.status).toBe(201);
@@ -124,7 +124,7 @@ describe("POST /tests", () => {
     }
   });
 
-  test("says so when no task matches", async ({ sandbox }) => {
+  test("reports that no task matches", async ({ sandbox }) => {
     const { error } = await create(sandbox, { generatorCriteria: { skills: ["SQL"], taskTypes: ["ESSAY"] } });
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "generatorCriteria" }] });
   });

@@ -16,7 +16,7 @@ const given = {
 };
 const office = "Lisboa-Zimt";
 
-test("nothing of a deleted person is left in the database: no name, address or custom id", async () => {
+test("no data of a deleted person is left in the database: no name, address or custom id", async () => {
   const file = join(temporaryFolder(), "sandbox.sqlite");
   const sandbox = await startTestSandbox({ file, seed: "catalogue" });
   const { world, organizationId, apiKey, urls, settle } = sandbox;

@@ -7,7 +7,7 @@ import { catalogueOf } from "../../seed/catalogue/catalogue.ts";
 const at = (jobPositionId: string) => ({ params: { path: { jobPositionId } } });
 
 describe("POST /boost/v3/jobPositions", () => {
-  test("creates a position that its Location shows, with null for what it does not have", async () => {
+  test("creates a position with a Location, with null for missing values", async () => {
     const { v3, apiKey } = await startWithSkills();
     const { data, response } = await v3.POST("/boost/v3/jobPositions", { body: { name: "Support Engineer" } });
     expect(response.status).toBe(201);
@@ -27,14 +27,14 @@ describe("POST /boost/v3/jobPositions", () => {
     expect(await (await fetch(location, { headers: { "X-API-KEY": apiKey } })).json()).toEqual(data);
   });
 
-  test("takes all that the document's example has", async ({ v3 }) => {
+  test("accepts the document's example", async ({ v3 }) => {
     const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
     const { newJobPositionComplete, jobPositionSenior } = document.components.examples;
     const created = await unwrap(v3.POST("/boost/v3/jobPositions", { body: newJobPositionComplete.value }));
     expect(created).toEqual({ ...jobPositionSenior.value, id: created.id });
   });
 
-  test("refuses what it names and is not there, everything at once, by field and id", async ({ v3 }) => {
+  test("refuses all unknown references at once, by field and id", async ({ v3 }) => {
     const body = {
       name: "A",
       family: "fam_none",

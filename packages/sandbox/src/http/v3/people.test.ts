@@ -45,7 +45,7 @@ describe("POST /boost/v3/invitations", () => {
     expect(_embedded.people).toEqual([{ ...expected, onboarding: { status: "NEW" } }]);
   });
 
-  test("takes null for what is not known", async ({ v3, team }) => {
+  test("accepts null for unknown values", async ({ v3, team }) => {
     const body = {
       ...{ email: "x@example.com", teamId: team.id, jobPositionId: null, firstName: null, lastName: null },
       ...{ customId: null, sendNotification: false, additionalJobPositionIds: null },
@@ -99,7 +99,7 @@ describe("POST /boost/v3/invitations", () => {
 });
 
 describe("PATCH /boost/v3/people/{personId}", () => {
-  test("changes what is named, removes what is null and leaves the rest", async ({ v3, ada }) => {
+  test("changes given fields, removes null fields and keeps the rest", async ({ v3, ada }) => {
     const patch = (body: object) => unwrap(v3.PATCH("/boost/v3/people/{personId}", { ...at(ada.id), body }));
     const before = await patch({});
     expect(before).toEqual(await unwrap(v3.GET("/boost/v3/people/{personId}", at(ada.id))));
@@ -118,7 +118,7 @@ describe("PATCH /boost/v3/people/{personId}", () => {
     });
   });
 
-  test("is 400 for what is no object or breaks the document, 415 for other media types", async ({ patch, ada }) => {
+  test("is 400 for an invalid body, 415 for other media types", async ({ patch, ada }) => {
     for (const body of ["[]", '"x"', "null", "1", '{"teams":null}', '{"firstName":""}', '{"teams":[1]}', "{"])
       expect([body, (await patch(ada.id, body)).status]).toEqual([body, 400]);
     const { status, body } = await patch(ada.id, "{}", "application/json");

@@ -69,7 +69,7 @@ describe("GET /boost/v3/people/{personId}/skills", () => {
       expect((await fetch(link, { headers: { "Vendor-Api-Key": apiKey } })).status).toBe(200);
   });
 
-  test("is empty for a person without skills, and 404 for nobody", async ({ v3 }) => {
+  test("is empty for a person without skills, and 404 for an unknown person", async ({ v3 }) => {
     const get = (personId: string) => v3.GET("/boost/v3/people/{personId}/skills", { params: { path: { personId } } });
     expect(await unwrap(get(JONAS))).toEqual([]);
     expect((await get("per_none")).error).toMatchObject({ resourceType: "PERSON" });
@@ -126,7 +126,7 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
 });
 
 describe("GET /boost/v3/people/{personId}/certificates", () => {
-  test("shows what is held, with dates in milliseconds since 1970", async ({ v3, examples, world }) => {
+  test("shows held certificates, with dates in milliseconds since 1970", async ({ v3, examples, world }) => {
     const get = (personId: string) =>
       v3.GET("/boost/v3/people/{personId}/certificates", { params: { path: { personId } } });
     const held = await unwrap(get(MAYA));
@@ -137,7 +137,7 @@ describe("GET /boost/v3/people/{personId}/certificates", () => {
     expect((await get("per_none")).error).toMatchObject({ resourceType: "PERSON", resourceId: "per_none" });
   });
 
-  test("is a 503 of the plugin while a fault says so, as is the search for definitions, and nothing else", async () => {
+  test("is 503 during a plugin fault, like the search for definitions", async () => {
     const { v3, world, organizationId } = await start();
     const fault = { id: "flt_1", organizationId, version: "v3", outcome: 503, createdAt: 0 } as const;
     await world.store.transact((tx) => tx.faults.put(fault));

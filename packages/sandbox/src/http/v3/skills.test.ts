@@ -34,7 +34,7 @@ describe("GET /boost/v3/skills", () => {
     expect([content.length < all.length, typeof next]).toEqual([true, "string"]);
   });
 
-  test("refuses cursors of another list, filter or organization, expired ones and those it never gave, each with a reason", async () => {
+  test("refuses foreign, expired and invalid cursors, each with a reason", async () => {
     const { v3, addSeeded, clock } = await startWithSkills();
     const { next: after = "" } = await unwrap(v3.GET("/boost/v3/skills"));
     const refusal = async (call: ReturnType<typeof v3.GET>) => {
@@ -59,7 +59,7 @@ describe("GET /boost/v3/skills", () => {
     });
   });
 
-  test("shows one skill, be it hidden or disabled, and none of another organization", async ({ v3, other }) => {
+  test("shows a hidden or disabled skill, and none of another organization", async ({ v3, other }) => {
     const params = { path: { skillId: "skl_5Gh3Tn1Z" } };
     expect((await unwrap(v3.GET("/boost/v3/skills/{skillId}", { params }))).hidden).toBe(true);
     const { error, response } = await other.v3.GET("/boost/v3/skills/{skillId}", { params });
@@ -87,7 +87,7 @@ describe("GET /boost/v3/skillFolders", () => {
     expect((await unwrap(other.v3.GET("/boost/v3/skillFolders"))).content).toEqual([]);
   });
 
-  test("shows one folder, or says which one there is not", async ({ v3 }) => {
+  test("shows one folder, or names the unknown one", async ({ v3 }) => {
     const get = (folderId: string) => v3.GET("/boost/v3/skillFolders/{folderId}", { params: { path: { folderId } } });
     expect((await unwrap(get("fld_old_values"))).disabled).toBe(true);
     expect((await get("fld_none")).error).toMatchObject({ resourceType: "SKILL_FOLDER", resourceId: "fld_none" });

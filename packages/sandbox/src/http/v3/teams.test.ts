@@ -27,7 +27,7 @@ describe("POST /boost/v3/teams", () => {
     expect(_embedded.teams.slice(-2)).toEqual([{ id: parent.id, name: "Engineering", businessUnit: false }, team]);
   });
 
-  test("takes null for what a team does not have, and does not take businessUnit", async ({ v3 }) => {
+  test("accepts null for missing values, and ignores businessUnit", async ({ v3 }) => {
     const body = { name: "A", parentTeamId: null, color: null, supervisorId: null, customId: null, businessUnit: true };
     expect(await unwrap(v3.POST("/boost/v3/teams", { body }))).toMatchObject({ color: null, businessUnit: false });
   });
@@ -63,7 +63,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect(await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).toEqual(renamed);
   });
 
-  test("renames a team for V2 as well, and the other way round", async ({ v2, v3, team }) => {
+  test("renames a team in both versions", async ({ v2, v3, team }) => {
     await unwrap(v3.PUT("/boost/v3/teams/{teamId}", { ...at(team.id), body: { name: "From V3" } }));
     const names = async () => (await unwrap(v2.GET("/boost/teams")))._embedded.teams.map(({ name }) => name);
     expect(await names()).toContain("From V3");
@@ -87,7 +87,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect((await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).parentTeamId).toBeNull();
   });
 
-  test("says which team there is not", async ({ v3 }) => {
+  test("names an unknown team", async ({ v3 }) => {
     const { error } = await v3.PUT("/boost/v3/teams/{teamId}", { ...at("team_none"), body: { name: "A" } });
     expect(error).toEqual({
       message: "There is no team with the id team_none.",
@@ -99,7 +99,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
 });
 
 describe("DELETE /boost/v3/teams/{teamId}", () => {
-  test("takes members out and moves teams below to the parent, for both versions", async ({ v2, v3, team, ada }) => {
+  test("removes members and moves child teams to the parent, for both versions", async ({ v2, v3, team, ada }) => {
     const create = async (name: string, parentTeamId: string) =>
       (await unwrap(v3.POST("/boost/v3/teams", { body: { name, parentTeamId } }))).id;
     const middle = await create("Middle", team.id);

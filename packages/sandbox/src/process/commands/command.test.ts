@@ -18,7 +18,7 @@ const run = (args: readonly string[], environment: Record<string, string> = {}) 
   });
 
 describe("exit codes", () => {
-  test("0 when it is done; the sandbox and its token may be in the environment", async () => {
+  test("0 on success, with sandbox and token from the environment", async () => {
     const controlToken = "token-of-sixteen-or-more";
     const { origin } = await startWithControl({ controlToken });
     const environment = {
@@ -28,7 +28,7 @@ describe("exit codes", () => {
     expect(await run(["clock", "show"], environment)).toEqual({ code: 0, out: "2026-03-02 09:15:00Z\n", err: "" });
   });
 
-  test("1 when the service refuses, with its words and nothing else", async () => {
+  test("1 when the service refuses, with its message only", async () => {
     const { origin } = await startWithControl();
     expect(await run(["candidates", "start", "cnd_0Unknown", "--url", origin])).toEqual({
       code: 1,
@@ -52,7 +52,7 @@ describe("exit codes", () => {
     expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} is not a sandbox: it responds with 404\n`]);
   });
 
-  test("2 when it cannot be understood, with what is wrong and where to read on", async () => {
+  test("2 for wrong arguments, with the problem and the help", async () => {
     const { code, out, err } = await run(["clock", "advance", "3x"]);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("It must be a duration such as 90s");

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ask } from "./connection.ts";
 
-test("a response that takes long is announced, and one that does not is not", async () => {
+test("announces only a slow response", async () => {
   vi.useFakeTimers();
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startWithControl } from "../../../testing/start-with-control.ts";
 import { alone } from "../../../testing/type-command.ts";
 
-test("a fault is ordered, shown and deleted", async () => {
+test("a fault is created, shown and deleted", async () => {
   const { type } = await alone(startWithControl());
   expect(await type("faults", "list")).toBe("No active faults.");
 

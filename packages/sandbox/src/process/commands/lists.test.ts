@@ -66,7 +66,7 @@ test("events are listed with what V1 and V2 make of them", async () => {
   ]);
 });
 
-test("where there are several organizations, one has to be chosen; where there is none, it is to be made", async () => {
+test("asks to choose among several organizations, or to create the first", async () => {
   const sandbox = await startWithControl();
   const { world, organizationId, other, invite } = sandbox;
   const type = typeCommand(sandbox);

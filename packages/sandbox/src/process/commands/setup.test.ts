@@ -35,7 +35,7 @@ test("an organization is created with its key in one go", async ({ sandbox }) =>
   expect((await client.GET("/tests")).response.status).toBe(200);
 });
 
-test("a key is printed alone on its line, opens what it is made for, and is deleted by its identifier", async () => {
+test("a key is printed on its own line, is valid for its versions, and is deleted by id", async () => {
   const sandbox = await startWithControl();
   const type = typeCommand(sandbox);
   const whose = ["--organization", sandbox.organizationId];
@@ -76,7 +76,7 @@ test("the clock is shown, frozen, advanced and resumed", async ({ sandbox }) => 
   });
 });
 
-test("the clock of one organization is shown, frozen, advanced, resumed and given up", async ({ sandbox }) => {
+test("the clock of one organization is shown, frozen, advanced, resumed and removed", async ({ sandbox }) => {
   const type = typeCommand(sandbox);
   const own = ["--organization", sandbox.organizationId];
   expect(await type("clock", "show", ...own)).toBe("2026-03-02 09:15:00Z, as the sandbox's");

@@ -3,7 +3,7 @@ import { startReceiver } from "../../../testing/receiver.ts";
 import { startWithControl } from "../../../testing/start-with-control.ts";
 import { alone } from "../../../testing/type-command.ts";
 
-test("an endpoint is registered, tried, made to fail, and gets what was held", async () => {
+test("an endpoint is registered, tested, made to fail, and gets held deliveries", async () => {
   const { type, settle } = await alone(startWithControl({ webhookRetries: [] }));
   const { url, received } = await startReceiver();
   expect(await type("webhooks", "list")).toBe("No webhooks. Events are not delivered.");

@@ -14,7 +14,7 @@ const wrongFields = (given: Partial<CommentEntry>, among = files) =>
   commentProblems(entry(given), among).map(({ field }) => field);
 
 describe("commentProblems", () => {
-  it("has none with a comment on lines of the file, one of them or several", () => {
+  it("is empty for a comment on one or several lines of the file", () => {
     expect(wrongFields({})).toEqual([]);
     expect(wrongFields({ startLine: " 3 ", endLine: "" })).toEqual([]);
   });
@@ -33,20 +33,20 @@ describe("commentProblems", () => {
     expect(wrongFields(given)).toEqual(fields);
   });
 
-  it("takes any file and line where the task names no files", () => {
+  it("accepts any file and line if the task names no files", () => {
     expect(wrongFields({ filename: "anything.go", endLine: "5000" }, [])).toEqual([]);
     expect(wrongFields({ filename: " " }, [])).toEqual(["filename"]);
   });
 });
 
 describe("commentOf", () => {
-  it("ends on its first line where no last one is given", () => {
+  it("ends on its first line without a last line", () => {
     expect(commentOf(entry({ startLine: "2", endLine: " " }))).toMatchObject({ startLine: 2, endLine: 2 });
   });
 });
 
 describe("readComments", () => {
-  it("reads one comment after the other and leaves out those with nothing in them", () => {
+  it("reads comments in order and skips empty ones", () => {
     const row = (index: number, text: string, start: string) => ({
       [`ans_1.comment.${index}.filename`]: "a.ts",
       [`ans_1.comment.${index}.start`]: start,

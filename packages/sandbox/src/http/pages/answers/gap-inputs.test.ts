@@ -4,7 +4,7 @@ import { piecesOf } from "./gap-inputs.ts";
 const gaps = (...names: string[]) => names.map((name) => ({ name, accepted: [], caseSensitive: false }));
 
 describe("piecesOf", () => {
-  it("takes code apart at its gaps", () => {
+  it("splits code at its gaps", () => {
     expect(piecesOf({ code: "a [[x]] b\n[[y]]", gaps: gaps("x", "y") })).toEqual([
       { code: "a " },
       { gap: 0 },
@@ -13,7 +13,7 @@ describe("piecesOf", () => {
     ]);
   });
 
-  it("leaves double brackets alone that name no gap", () => {
+  it("keeps double brackets that name no gap", () => {
     const code = "if [[ -f x ]]; then [[x]]";
     expect(piecesOf({ code, gaps: gaps("x") })).toEqual([
       { code: "if " },
@@ -23,7 +23,7 @@ describe("piecesOf", () => {
     ]);
   });
 
-  it("has one field for a gap that the code names twice", () => {
+  it("has one field for a gap that occurs twice", () => {
     expect(piecesOf({ code: "[[x]] = [[x]]", gaps: gaps("x") })).toEqual([{ gap: 0 }, { code: " = " }, { again: 0 }]);
   });
 });

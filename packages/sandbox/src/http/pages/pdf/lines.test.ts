@@ -16,14 +16,14 @@ describe("layOut", () => {
     expect(texts("abcdefgh ij", 30)).toEqual(["abc", "def", "gh", "ij"]);
   });
 
-  it("puts words from right to left in the order in which they are read", () => {
+  it("orders right-to-left words for reading", () => {
     const [line] = lines("שלום עולם טוב", 1000);
     expect(line?.runs.map(({ text }) => text.trim()).filter(Boolean)).toEqual(["טוב", "עולם", "שלום"]);
     expect(line?.rightToLeft).toBe(true);
     expect(texts("Hi שלום עולם there", 1000)).toEqual(["Hi עולם שלום there"]);
   });
 
-  it("begins with the first words, also of text from right to left", () => {
+  it("starts with the first words, also in right-to-left text", () => {
     expect(texts("אחת שתים שלוש", 100)).toEqual(["שתים אחת", "שלוש"]);
   });
 
@@ -43,7 +43,7 @@ describe("layOut", () => {
 });
 
 describe("runsOf", () => {
-  it("takes the wanted font where it has the character, else the fallback, else a sign for what is missing", () => {
+  it("uses the font, its fallback, or a placeholder for a missing character", () => {
     expect(runsOf("aż名b𒀀", "bold")).toEqual([
       { text: "aż", font: "bold" },
       { text: "名", font: "fallback" },

@@ -28,31 +28,31 @@ describe("paginate", () => {
     expect(second?.[0]).toBe("x@0");
   });
 
-  it("moves a headline to the page of what it heads", () => {
+  it("keeps a heading on the page of its content", () => {
     const blocks = [...lines(9), line("headline", { withNext: true }), ...lines(6)];
     expect(pagesOf(blocks)[1]?.[0]).toBe("headline@0");
   });
 
-  it("divides what stays together only where it is higher than a page", () => {
+  it("splits a block only if it is higher than a page", () => {
     expect(lengthsOf([...lines(5), ...lines(6, { withNext: true }), line("end")])).toEqual([5, 7]);
     expect(lengthsOf([...lines(20, { withNext: true }), line("end")]).every((length) => length <= 10)).toBe(true);
   });
 
-  it("repeats the head of a table that goes on", () => {
+  it("repeats the header of a continued table", () => {
     const head = line("head");
     const pages = pagesOf([head, ...lines(14, { head })]);
     expect(pages.map(([first]) => first)).toEqual(["head@0", "head@0"]);
     expect(pages.flat().filter((one) => one.startsWith("head"))).toHaveLength(2);
   });
 
-  it("never ends with a page that is nearly empty", () => {
+  it("never ends with a nearly empty page", () => {
     expect(lengthsOf(lines(11))).toEqual([8, 3]);
     expect(lengthsOf(lines(21))).toEqual([10, 8, 3]);
     // The previous page would become too short.
     expect(lengthsOf([...lines(3), line("picture", { height: 65 }), line("last")])).toEqual([4, 1]);
   });
 
-  it("has one page for nothing", () => {
+  it("has one page for empty content", () => {
     expect(paginate([], 100)).toEqual([[]]);
   });
 });

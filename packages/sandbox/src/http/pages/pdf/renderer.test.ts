@@ -27,7 +27,7 @@ test("makes PDFs one after the other", async () => {
   expect(pdfs.map(isPdf)).toEqual([true, true]);
 });
 
-test("gives up a PDF that takes too much CPU time, and makes the next one", async () => {
+test("stops a PDF that takes too much CPU time, and creates the next one", async () => {
   const used = [30_001, 0];
   const meterOf = () => {
     const time = used.shift() ?? 0;
@@ -44,28 +44,28 @@ test("measures the CPU time of its thread", async () => {
   await expect(renderer.render(endless)).rejects.toThrow("a PDF took more than 100 ms of CPU time");
 });
 
-test("blames the machine, not the report, when a thread does not begin in time", async () => {
+test("reports a slow machine, not a bad report, if a thread starts late", async () => {
   const waits = 'require("node:worker_threads").parentPort.on("message", () => {})';
   const idle = (options: WorkerOptions) => new Worker(waits, { ...options, eval: true });
   const renderer = start({ timeout: 1 }, { ...parts, start: idle });
   await expect(renderer.render(order)).rejects.toThrow("the machine was too slow to create a PDF within 1 ms");
 });
 
-test("gives up what takes too much memory", async () => {
+test("stops a PDF that takes too much memory", async () => {
   const renderer = start({ memoryInMiB: 64, cpuTime: 1e9, timeout: 1e9 });
   const [large, next] = await Promise.allSettled([renderer.render(endless), renderer.render(order)]);
   expect(large).toMatchObject({ reason: { cause: { code: "ERR_WORKER_OUT_OF_MEMORY" } } });
   expect(next.status === "fulfilled" && isPdf(next.value)).toBe(true);
 });
 
-test("refuses more than it can make soon", async () => {
+test("refuses PDFs above the queue limit", async () => {
   const renderer = start({ waiting: 1 });
   const made = [renderer.render(order), renderer.render(order)];
   await expect(renderer.render(order)).rejects.toThrow("1 PDFs are already queued");
   expect((await Promise.all(made)).every(isPdf)).toBe(true);
 });
 
-test("a closed one refuses what is waiting, and what comes later", async () => {
+test("a closed renderer rejects queued and later PDFs", async () => {
   const renderer = start();
   const waiting = [renderer.render(endless), renderer.render(order)];
   await Promise.all([

@@ -22,7 +22,7 @@ async function read(more: Partial<Report> = {}) {
 }
 
 describe("the PDF of a report", () => {
-  it("holds candidate, score, dates, skills, sections and where the report is", async () => {
+  it("contains candidate, score, dates, skills, sections and the report's address", async () => {
     const { head, text, info } = await read();
     expect(head).toMatch(/^%PDF-1\.\d/);
     for (const part of [
@@ -41,7 +41,7 @@ describe("the PDF of a report", () => {
     expect(info).toMatchObject({ Title: "Backend developer: Ada Lovelace" });
   });
 
-  it("shows each question, its points and what was answered", async () => {
+  it("shows each question, points and answer", async () => {
     const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
     const tasks = [
       sampleTask(),
@@ -75,7 +75,7 @@ describe("the PDF of a report", () => {
       expect(text).toContain(part);
   });
 
-  it("sets code in a fixed font, and only that", async () => {
+  it("uses a monospaced font for code only", async () => {
     const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
     const withCode = sampleTask({ answered: { ...entered, pieces: [{ code: "for i in " }, { gap: "range" }] } });
     const fontsOf = async (task = sampleTask()) => (await read({ sections: [sampleSection([task])] })).fonts;
@@ -83,7 +83,7 @@ describe("the PDF of a report", () => {
     expect(await fontsOf()).not.toContain("DejaVuSansMono");
   });
 
-  it("is tagged: language, title, headings, tables with heads, quotations and lists, in the order in which they are read", async () => {
+  it("is tagged in reading order: language, title, headings, tables, quotations and lists", async () => {
     const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
     const choices = [
       { text: "PATCH", selected: true },
@@ -147,7 +147,7 @@ describe("the PDF of a report", () => {
     expect(artifacts.join(" ")).toMatch(/Page 1 of \d/);
   });
 
-  it("has the text of what is drawn from right to left, in the order in which it is read", async () => {
+  it("has right-to-left text in reading order", async () => {
     const rawOf = async (candidate: string) =>
       (await createReportPdf({ report: sampleReport({ candidate }), link, now: 0 })).toString("latin1");
     const name = "שלום Ada";
@@ -156,7 +156,7 @@ describe("the PDF of a report", () => {
     expect(await rawOf("Ada")).not.toContain("/ActualText");
   });
 
-  it("reads the head of a table that goes on once, and every row", async () => {
+  it("tags the header of a continued table once, and every row", async () => {
     const sections = Array.from({ length: 60 }, (_, index) => sampleSection([sampleTask()], `Part ${index + 1}`));
     const bytes = await createReportPdf({ report: sampleReport({ sections }), link, now: 0 });
     const { elements, outside, artifacts } = await readStructure(bytes);
@@ -167,7 +167,7 @@ describe("the PDF of a report", () => {
     expect(artifacts.join(" ")).toContain("Time taken");
   });
 
-  it("numbers its pages and repeats the head of a table that goes on", async () => {
+  it("numbers its pages and repeats table headers", async () => {
     const sections = Array.from({ length: 60 }, (_, index) => sampleSection([sampleTask()], `Part ${index + 1}`));
     const { pages, text } = await read({ sections });
     expect(pages.length).toBeGreaterThanOrEqual(3);

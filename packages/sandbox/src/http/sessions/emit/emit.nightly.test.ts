@@ -69,7 +69,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
   const target = name as SessionTarget;
   const write = (url: string) => emit(session, target, url);
 
-  test.skipIf(!isThere())("is green on a fresh world, time and again", async () => {
+  test.skipIf(!isThere())("passes on a new world, repeatedly", async () => {
     server.be({});
     for (let time = 0; time < 2; time++) {
       const { isGreen, output } = await runTarget(target, write(server.url), server.url);
@@ -80,14 +80,14 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
 
   // Playwright output differs from Vitest only in the first lines.
   const some = Object.entries(faults).slice(0, name === "playwright" ? 1 : undefined);
-  test.skipIf(!isThere()).each(some)("is red where the server gives %s", async (_, { told, ...wrong }) => {
+  test.skipIf(!isThere()).each(some)("fails if the server returns %s", async (_, { told, ...wrong }) => {
     server.be(wrong);
     const { isGreen, output } = await runTarget(target, write(server.url), server.url);
     expect(isGreen).toBe(false);
     expect(output).toMatch(told);
   });
 
-  test.skipIf(!isThere())("is red where the server is wrong in the last of three times", async () => {
+  test.skipIf(!isThere())("fails if the server is wrong in the last of three runs", async () => {
     let worlds = 0;
     const { told, status } = faults["another status"];
     server.be({
@@ -103,7 +103,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
   });
 });
 
-test("what is written as Arazzo is valid Arazzo 1.0", async () => {
+test("Arazzo output is valid Arazzo 1.0", async () => {
   const valid = emit(session, "arazzo", sandbox.origin);
   expect(valid).toMatch(/^arazzo: 1\.0\.\d$/m);
   expect(await lintArazzo(valid)).toMatchObject({ isGreen: true });
@@ -112,7 +112,7 @@ test("what is written as Arazzo is valid Arazzo 1.0", async () => {
   expect(output).toContain("stepId");
 });
 
-test.each(["vitest", "playwright", "pytest", "arazzo"] as const)("a test for %s names nobody", (target) => {
+test.each(["vitest", "playwright", "pytest", "arazzo"] as const)("a test for %s contains no names", (target) => {
   const text = emit(session, target, sandbox.origin);
   expect(text).not.toMatch(/corp\.example|maya@|noor@/i);
   expect(text).toContain("person-1@example.com");

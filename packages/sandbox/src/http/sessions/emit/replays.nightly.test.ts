@@ -35,7 +35,7 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
 
   const there = Object.entries(runners).filter(([, { isThere }]) => isThere());
   const timeout = 300_000 + count * replays * 2000;
-  test.for(there)("are green as tests for %s, time and again", { timeout }, async ([name], { skip }) => {
+  test.for(there)("pass as tests for %s, repeatedly", { timeout }, async ([name], { skip }) => {
     const { origin, countWorlds } = sandbox ?? skip();
     const target = name as SessionTarget;
     const contents = recorded.map((session) => emit(session, target, origin));

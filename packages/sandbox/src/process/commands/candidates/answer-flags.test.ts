@@ -9,7 +9,7 @@ const assessment = {
   ],
 } as Assessment;
 
-test("values of gaps stay in their order, open ones included", () => {
+test("values of gaps keep their order, including empty gaps", () => {
   const pairs = ["LEFT", "", "id"].map((text) => ["ans_gaps", text] as const);
   expect(answerInputs(assessment, pairs)).toEqual([{ answerId: "ans_gaps", gaps: ["LEFT", "", "id"] }]);
 });
@@ -24,7 +24,7 @@ test("comments of a review name file and lines", () => {
   ]);
 });
 
-test("what is no comment, or belongs to an unknown answer, is text", () => {
+test("other values, or values of an unknown answer, are text", () => {
   const pairs = [
     ["ans_review", "Looks good."],
     ["ans_0Unknown", "?"],

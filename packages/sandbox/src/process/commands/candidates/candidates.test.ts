@@ -53,7 +53,7 @@ test("a candidate is played from the start to the last score, in words", async (
   expect(text).toMatch(/\nBuild\n {2}ans_\w+ {2}ESSAY {2}Explain a deadlock {2}\(6 of 12 points\)\n/);
 });
 
-test("while the test is taken, its link and what is right are shown", async ({ type, id, origin, assessment }) => {
+test("shows the link and the right answers during the test", async ({ type, id, origin, assessment }) => {
   const text = await type("candidates", "start", id);
   expect(text).toContain(`Link        ${origin}/t/${assessment.token}`);
   expect(text).toContain("(8 points, no answer)\n    right: customer_id, created_at\n    wrong: created_at");
@@ -106,7 +106,7 @@ describe("answering and scoring", () => {
   });
 });
 
-test("a forbidden move says what would be possible", async ({ type, id }) => {
+test("a forbidden transition names the allowed ones", async ({ type, id }) => {
   const submit = type("candidates", "submit", id);
   await expect(submit).rejects.toThrow(RefusalError);
   await expect(submit).rejects.toThrow(/^Cannot submit: .* Possible now: start, expire, fail, cancel\.$/);
@@ -119,7 +119,7 @@ test("a rejected value is named with its rule", async ({ json, type, id }) => {
   );
 });
 
-test("a candidate is assigned to a user or a team, and to nobody", async ({ type, id }) => {
+test("a candidate is assigned to a user or a team, or unassigned", async ({ type, id }) => {
   expect(await type("candidates", "assign", id, "--user", "usr_1", "--team", "team_1")).toBe(
     `Candidate  ${id}\nUser       usr_1\nTeam       team_1`,
   );

@@ -17,7 +17,7 @@ describe("durations", () => {
   });
 });
 
-test("pairs are collected, and only the first sign of equality separates", () => {
+test("pairs are collected, and split at the first equals sign", () => {
   expect(readTexts("ans_2=a = b", readTexts("ans_1="))).toEqual([
     ["ans_1", ""],
     ["ans_2", "a = b"],

@@ -32,7 +32,7 @@ test("a person is shown in words, and as JSON", async () => {
   await expect(type("people", "show", "per_0Unknown")).rejects.toThrow(RefusalError);
 });
 
-test("an onboarding is brought to a step", async () => {
+test("an onboarding is moved to a step", async () => {
   const { type, ada } = await alone(startWithPeople());
   expect(await type("people", "onboard", ada.id, "COMPLETED")).toContain("Onboarding  COMPLETED, 2026-03-02 09:15:00Z");
   await expect(type("people", "onboard", ada.id, "DONE")).rejects.toThrow("Allowed choices are NEW, STARTED");

@@ -23,7 +23,7 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
   expect(await type("snapshots", "list", ...organization)).toBe("No snapshots.");
 });
 
-test("a snapshot goes to a file and comes from it", async () => {
+test("a snapshot is exported to a file and imported", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "one.snapshot.gz");
   const { type } = await alone(startWithControl());
