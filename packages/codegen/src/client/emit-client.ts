@@ -5,7 +5,6 @@ import { hasSequences } from "../document/sequences.ts";
 import { callableServers } from "../document/servers.ts";
 import { schemesOf } from "./security.ts";
 
-/** Returns the credential members of the client's options and their types. */
 function credentialMembers(document: Document): { members: string[]; types: string[]; required: boolean } {
   const schemes = Object.entries(schemesOf(document));
   const [[, only] = []] = schemes;

@@ -39,7 +39,6 @@ function getter(document: Document, type: string, name: string, schema: Describe
   return `${text}get ${name}(): ${result} {\n  return ${value};\n}`.replaceAll(/^(?=.)/gm, "  ");
 }
 
-/** Emits `errors.gen.ts`: the error of a failed call, with the properties of the document's error object. */
 export function emitErrors(document: Document, runtime: string): string {
   const { name, schema } = errorObject(document) ?? {};
   const { properties = {}, required = [] } = schema ?? {};

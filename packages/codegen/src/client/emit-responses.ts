@@ -9,7 +9,6 @@ import { type CompiledSchema, compileSchemas } from "../validators/compile.ts";
 import { createSchemaSet, isTrivial } from "../validators/json-schema.ts";
 import { collectMembers } from "./known-members.ts";
 
-/** Folder of the modules with validators, one per schema. */
 const folder = "responses";
 
 /** Emits `responses.gen.ts` and one module per validator. The client loads them only if its options ask for checks. */

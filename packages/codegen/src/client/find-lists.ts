@@ -11,7 +11,6 @@ export interface List {
   nullable: boolean;
   /** For each property on the path to the elements: whether it is required and not null. */
   required: readonly boolean[];
-  /** Whether a property on the path is `readOnly`. */
   marked: boolean;
   spec: {
     /** Property path of the elements; empty if the response is an array. */
@@ -58,7 +57,7 @@ function isMarked(document: Document, page: Schema, path: readonly string[]): bo
   return oneWayMarks(document, property).readOnly || isMarked(document, merged(document, property), rest);
 }
 
-/** Finds the lists of a document: GET responses that are arrays or pages. */
+/** A list is a GET response that is an array or a page. */
 export function listsOf(document: Document): List[] {
   return derivedLists(document).flatMap((list): List[] => {
     const { operation, status, mediaType, elements } = list;

@@ -28,7 +28,7 @@ export function collectMembers(document: Document) {
     return identities.get(schema);
   };
 
-  /** Returns the node of a value to which all given schemas may apply. */
+  /** All given schemas may apply to the value. */
   const nodeOf = (schemas: readonly Schema[]): number => {
     const all = [...new Set(schemas.flatMap((schema) => [...applied(document, schema)]))];
     const key = all.map(identityOf).sort().join();

@@ -20,7 +20,7 @@ interface Program {
   run: (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 }
 
-/** Returns the requests of a program without Accept, which only our client sends. */
+/** Without Accept, which only our client sends. */
 async function sentBy(files: Record<string, string>, module: string) {
   const { run } = await load<Program>(files, module);
   const sent: unknown[] = [];

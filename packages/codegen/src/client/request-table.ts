@@ -42,7 +42,7 @@ function successContent(document: Document, { responses = {} }: Operation): Cont
   return Object.assign({}, ...all.map((response) => resolve(document, response).content ?? {}));
 }
 
-/** Returns the most frequent media type; undefined if there are no bodies. */
+/** The most frequent one; undefined without bodies. */
 function usualMediaType(document: Document): string | undefined {
   const counts = new Map<string, number>();
   for (const { operation } of operations(document)) {

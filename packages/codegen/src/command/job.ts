@@ -29,7 +29,6 @@ export interface Job {
 
 export interface Outcome {
   code: 0 | 1;
-  /** Notices and problems, one per line. */
   lines: string[];
   written: string[];
   /** Paths of all inputs, including missing files. */
@@ -106,7 +105,6 @@ async function generate(document: Document, { sides, adapter, runtime }: Job, { 
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** Returns obsolete files in generated folders. */
 function leftOver(files: Files, out: string): string[] {
   const folders = [...new Set(Object.keys(files).map(dirname))].filter((folder) => folder !== ".");
   return folders.flatMap((folder) =>

@@ -24,7 +24,7 @@ interface Watcher {
   add(paths: string[]): unknown;
 }
 
-/** Returns true if a file was modified at or after an instant (epoch milliseconds). */
+/** @param instant in epoch milliseconds */
 const isEditedSince = (path: string, instant: number) =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs >= instant,

@@ -27,7 +27,7 @@ interface Place {
 const onlyReference = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === "string" && Object.keys(node).length === 1 ? node.$ref : undefined;
 
-/** Returns the components section for a referenced value; undefined if the value is copied. */
+/** Undefined if the value is copied. */
 function sectionOf(pointer: string): Section | undefined {
   const [around = "", last = ""] = pointer.split("/").slice(-2);
   if (last === "requestBody") return "requestBodies";
@@ -49,13 +49,11 @@ const ranks = new Map<string, number>([
   ...methods.map((method, index) => [method, index + 1] as const),
 ]);
 
-/** Returns true if the keys of a node are user-defined names. */
 const isMap = (pointer: string) => maps.has(pointer.slice(pointer.lastIndexOf("/") + 1));
 const maps = new Set("callbacks content examples headers links parameters requestBodies responses".split(" "));
 
 export interface Bundling {
   files?: Readonly<Record<string, string>> | undefined;
-  /** Receives components that are renamed because of a conflict. */
   tell?: Report | undefined;
   read?: ((path: string) => void) | undefined;
 }
@@ -72,7 +70,7 @@ export function bundle(
   const names = new Map<string, (wanted: string) => string>();
   const moved = new Map<string, string>();
   const components: Record<string, Record<string, unknown>> = {};
-  /** Components that are references; resolved on first use. */
+  /** Resolved on first use. */
   const pending = new Map<string, () => void>();
 
   const fileOf = (address: string, from: string): string => {
@@ -155,7 +153,6 @@ export function bundle(
     return step("#/components", section, known);
   };
 
-  /** Inlines a component that refers to a file of the same name. */
   const adopt = (section: Section, name: string, value: unknown, from: string, path: string[]) => {
     const $ref = onlyReference(value);
     const pointer = step("#/components", section, name);
@@ -182,7 +179,10 @@ export function bundle(
     }
   }
 
-  /** Copies a node and bundles its references; `from` is its file, `open` its ancestors. */
+  /**
+   * @param from file of the node
+   * @param open ancestors of the node
+   */
   function copy(node: unknown, from: string, kind: Kind, pointer: string, open: readonly unknown[]): unknown {
     if (Array.isArray(node)) return node.map((one, index) => copy(one, from, kind, step(pointer, index), open));
     if (!isObject(node)) return node;

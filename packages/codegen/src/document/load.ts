@@ -64,7 +64,6 @@ export interface FileReading extends Reading {
   read?: ((path: string) => void) | undefined;
 }
 
-/** An external reference. */
 const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 
 /**
@@ -74,7 +73,6 @@ const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 export const bundleFile = (path: string, { strict, tell, ...more }: FileReading = {}): unknown =>
   reading({ strict, tell }, (tell) => readFile(path, { ...more, tell }));
 
-/** Bundles a file like {@link bundleFile} and loads it. */
 export const loadFile = (path: string, { strict, tell, ...more }: FileReading = {}): Document =>
   reading({ strict, tell }, (tell) => loadAll(readFile(path, { ...more, tell }), tell));
 

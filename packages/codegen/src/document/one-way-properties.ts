@@ -13,7 +13,7 @@ export function hasOneWayProperties(document: Document): boolean {
   return found;
 }
 
-/** Returns whether a property is marked, directly or through a reference. */
+/** Also finds marks behind a reference. */
 export const oneWayMarks = (document: Document, property: Schema) => ({
   readOnly: marks(document, property, "readOnly"),
   writeOnly: marks(document, property, "writeOnly"),

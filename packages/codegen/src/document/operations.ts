@@ -10,7 +10,6 @@ export interface OperationPlace {
   pointer: string;
 }
 
-/** Yields every operation under `paths` in document order. */
 export function* operations(document: Document): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     const itemPointer = step("#/paths", path);

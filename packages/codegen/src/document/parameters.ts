@@ -15,10 +15,7 @@ export interface FoundParameter {
   component: string | undefined;
 }
 
-/**
- * Returns the parameters of an operation and its path. Omits Accept, Content-Type and Authorization, as OpenAPI
- * requires.
- */
+/** Omits Accept, Content-Type and Authorization, as OpenAPI requires. */
 export function parametersOf(
   document: Document,
   item: PathItem,
@@ -43,7 +40,7 @@ export function parametersOf(
   return [...found.values()];
 }
 
-/** Returns style and explode with OpenAPI's defaults. */
+/** With OpenAPI's defaults. */
 export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
   const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
@@ -51,7 +48,6 @@ export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "s
 
 type Encoding = NonNullable<MediaTypeObject["encoding"]>[string];
 
-/** Returns true if a form field uses a query style instead of its media type. */
 export const isStyled = ({ style, explode, contentType = "" }: Encoding = {}) =>
   style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
 
@@ -70,7 +66,6 @@ export function fieldJson(
   return [...own, ...items].every((type) => /^(object|array|null)$/.test(type)) ? true : "some";
 }
 
-/** Returns true for a comma-separated array whose items cannot contain commas. */
 export function hasItemsWithoutComma(document: Document, schema: Schema, style: ParameterStyle, explode: boolean) {
   if (explode || !["form", "simple"].includes(style) || shapeOf(document, schema, style).shape !== "array")
     return false;
@@ -78,9 +73,7 @@ export function hasItemsWithoutComma(document: Document, schema: Schema, style: 
   return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
 }
 
-/**
- * Returns the shape of a value before coercion, and the known properties of an object; `open` if it may have others.
- */
+/** Before coercion. `open`: an object that may have unknown properties. */
 export function shapeOf(document: Document, schema: Schema, style?: string) {
   const types = typesOf(document, schema);
   const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));

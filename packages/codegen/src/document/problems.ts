@@ -3,7 +3,6 @@ export interface Problem {
   problem: string;
 }
 
-/** Receives each problem of a check. */
 export type Report = (pointer: string, problem: string) => void;
 
 /**

@@ -1,7 +1,7 @@
 import type { Document, Ref } from "./openapi.ts";
 import { DocumentError } from "./problems.ts";
 
-/** Appends tokens to a JSON pointer. Runs for every node, so skips escaping where possible. */
+/** Runs for every node, so skips escaping where possible. */
 export function step(pointer: string, ...names: (string | number)[]): string {
   let longer = pointer;
   for (const name of names) longer += `/${typeof name === "string" && /[~/%]/.test(name) ? escaped(name) : name}`;
@@ -35,7 +35,6 @@ export function lookUp(document: Document, $ref: string): { value: unknown; poin
   return { value, pointer: step("#", ...path) };
 }
 
-/** Follows references and returns the target with its pointer. */
 export function locate<T extends object>(document: Document, value: T | Ref, pointer: string) {
   let current = { value: value as T | Ref, pointer };
   for (let hops = 0; "$ref" in current.value && typeof current.value.$ref === "string"; hops++) {

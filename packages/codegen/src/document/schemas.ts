@@ -10,7 +10,7 @@ export function* alternatives(document: Document, schema: Schema, seen = new Set
     yield* alternatives(document, inner, seen);
 }
 
-/** Returns the JSON types of a schema; inferred from keywords and values without `type`. */
+/** Without `type`, infers the types from keywords and values. */
 export function typesOf(document: Document, schema: Schema): Set<string> {
   const types = new Set<string>();
   for (const one of alternatives(document, schema)) {
@@ -54,7 +54,6 @@ export function merged(document: Document, given: Schema): Schema {
   };
 }
 
-/** Returns the `const` or `enum` values of a property; undefined without any. */
 function declaredValues(document: Document, schema: Schema, name: string): unknown[] | undefined {
   const { properties, allOf = [] } = resolve<Schema>(document, schema as Schema);
   const property = properties?.[name];
@@ -71,9 +70,7 @@ function declaredValues(document: Document, schema: Schema, name: string): unkno
   return undefined;
 }
 
-/**
- * Returns the discriminator values of an alternative: `mapping`, its own `const` or `enum`, or the component's name.
- */
+/** From `mapping`, its own `const` or `enum`, or the component's name. */
 export function discriminatorValuesOf(
   document: Document,
   alternative: Schema,

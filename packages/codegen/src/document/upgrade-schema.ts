@@ -9,7 +9,7 @@ type Old = Schema & {
   exclusiveMaximum?: boolean | number;
 };
 
-/** Upgrades a 3.0 schema to 3.1 in place. */
+/** Changes the schema in place. */
 export function upgradeSchema(schema: Old): void {
   if (schema.$ref !== undefined) {
     // In 3.0, siblings of a reference are ignored.

@@ -18,7 +18,7 @@ export const routeNames = ({ operations }: StubModel): Map<string, string> =>
     (operationId) => `${camelCase(operationId)}Route`,
   );
 
-/** Emits each route as a constant, so that bundlers leave out unused ones. */
+/** One constant per route, so that bundlers leave out unused ones. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 

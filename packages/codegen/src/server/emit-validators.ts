@@ -2,7 +2,10 @@ import { createNames } from "../code/names.ts";
 import { compileSchemas } from "../validators/compile.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
-/** Emits the validators as functions of the module, so that bundlers leave out unused ones. Only exports use the names of components. */
+/**
+ * Emits the validators as functions of the module, so that bundlers leave out unused ones. Only exports use the names
+ * of components.
+ */
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
     const validators = plan.validators.filter((validator) => validator.coerces === coerces);
@@ -26,7 +29,7 @@ export function emitValidators(plan: ValidatorPlan): string {
 const same = (code: string) => code;
 const pure = (code: string) => (code.startsWith("new RegExp(") ? `/* @__PURE__ */ ${code}` : code);
 
-/** Returns a function that appends `T` to the names in code, outside texts and members. */
+/** Appends `T` to the names in code, outside texts and members. */
 function renamed(names: readonly string[]): (code: string) => string {
   const all = new Set(names);
   return (code) =>

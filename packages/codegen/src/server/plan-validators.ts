@@ -12,7 +12,7 @@ export interface ValidatorModel {
 
 export interface ValidatorPlan {
   validators: ValidatorModel[];
-  /** Schemas with their references; coercing ones are separate. */
+  /** Coercing schemas are separate. */
   exact: Record<string, unknown>[];
   text: Record<string, unknown>[];
   of(use: SchemaUse | undefined): string | undefined;

@@ -11,7 +11,7 @@ export function statusesText(responses: ResponseModel[]): string {
   return `[${statuses.map((status) => (isCode(status) ? status : JSON.stringify(status))).join(", ")}]`;
 }
 
-/** Returns the type of a status. A range or `default` covers the statuses that are not declared separately. */
+/** A range or `default` covers the statuses that are not declared separately. */
 function statusText(status: string, all: ResponseModel[], used: UsedTypes): string {
   if (isCode(status)) return status;
   const declared = all.map((response) => response.status);

@@ -28,7 +28,6 @@ export class UsedTypes {
     return firsts.map((first) => `Status${first}XX`).join(" | ");
   }
 
-  /** Returns the same statuses without the statuses of a tuple. */
   others(firsts: readonly string[], declared: string): string {
     this.ranges(firsts);
     const name = firsts.map((first) => `${first}XX`).join("Or");
@@ -36,7 +35,7 @@ export class UsedTypes {
     return `Other${name}<${declared}>`;
   }
 
-  /** Returns the result type of a handler, with its statuses for readability. */
+  /** Names the statuses for readability. */
   returned(statuses: string, response: string): string {
     this.#returned = true;
     return `Returned<${statuses}, ${response}>`;

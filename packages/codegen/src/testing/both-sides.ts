@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 export interface BothSides {
-  /** Calls an operation with the generated client; the handler returns its input. */
+  /** The handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
   send(path: string, init?: RequestInit): Promise<Reply>;
   reports: string[];
@@ -45,7 +45,6 @@ interface Modules {
 
 const echoed = { 200: { description: "What came.", content: { "application/json": { schema: {} } } } };
 
-/** Generates and connects client and server. Each operation responds with its handler's input. */
 export async function bothSides(
   operations: Record<string, Operation | object>,
   more: Record<string, unknown> = {},

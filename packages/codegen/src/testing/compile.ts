@@ -28,7 +28,6 @@ const options: ts.CompilerOptions = {
   paths,
 };
 
-/** Settings beyond `strict`. */
 const settings: Record<string, ts.CompilerOptions> = {
   "": { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
   " (without exactOptionalPropertyTypes)": {},

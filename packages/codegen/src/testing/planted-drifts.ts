@@ -20,7 +20,6 @@ export interface PlantedDrifts {
   /** Responses that programs received changed or not at all. */
   changed: string[];
   missed: string[];
-  /** Responses that fit the document and were reported. */
   invented: string[];
 }
 

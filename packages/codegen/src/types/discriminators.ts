@@ -7,7 +7,7 @@ export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; va
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
-/** Collects discriminator values of alternatives in `oneOf`, `anyOf` and schemas that extend the base with `allOf`. */
+/** Alternatives are in `oneOf`, `anyOf` and schemas that extend the base with `allOf`. */
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: unknown[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();

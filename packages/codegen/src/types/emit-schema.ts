@@ -79,10 +79,7 @@ const declare = (name: string, members: Member[]): string =>
     ? `export type ${name} = Record<string, never>;\n`
     : `export interface ${name} {\n${printMembers(members, 1)}}\n`;
 
-/**
- * Returns the members of `components`. Schemas are named types, so that editors show `Candidate` instead of its
- * expansion.
- */
+/** Schemas are named types, so that editors show `Candidate` instead of its expansion. */
 function componentTypes(document: Document, schemas: SchemaTypes, operations: OperationTypes) {
   const names = exportedNames(document);
   const named: string[] = [];

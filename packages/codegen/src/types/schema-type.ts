@@ -71,7 +71,6 @@ export class SchemaTypes {
     this.#values = discriminatorValues(document);
   }
 
-  /** Returns the type of a reference: a component's name, or an inline type. */
   reference($ref: string, write: (pointer: string) => Type): Type {
     const [root, section = "", name = "", ...more] = referencePath($ref) ?? [];
     if (root === "components" && section === "schemas" && name === this.#self?.key && more.length === 0)
@@ -86,7 +85,7 @@ export class SchemaTypes {
     return type;
   }
 
-  /** Returns the type of a component. TypeScript allows circular references only by name. */
+  /** TypeScript allows circular references only by name. */
   ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
     this.#self = self;
     const type = this.of(schema, pointer);
@@ -200,7 +199,6 @@ export class SchemaTypes {
     return union(schemas.map((one, index) => this.of(one, step(pointer, index))));
   }
 
-  /** Returns the types of `allOf`, and the discriminator literal of an extending component. */
   #ofAll(schema: Schema, pointer: string): Type[] {
     const { allOf = [], properties = {} } = schema;
     if (allOf.length === 0) return [];

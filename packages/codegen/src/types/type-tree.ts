@@ -35,14 +35,12 @@ function flat(kind: "union" | "intersection", types: readonly Type[]): Type[] {
     });
 }
 
-/** Returns a union; `never` if empty. */
 export function union(types: readonly Type[]): Type {
   const all = flat("union", types);
   if (all.includes(unknown)) return unknown;
   return all.length > 1 ? { kind: "union", types: all } : (all[0] ?? never);
 }
 
-/** Returns an intersection without `unknown`. */
 export function intersection(types: readonly Type[]): Type {
   const all = flat("intersection", types).filter((type) => type !== unknown);
   return all.length > 1 ? { kind: "intersection", types: all } : (all[0] ?? unknown);

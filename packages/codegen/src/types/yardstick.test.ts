@@ -25,7 +25,6 @@ function placesOf({ components = {}, paths = {}, webhooks = {} }: Document): str
   ];
 }
 
-/** Returns the places whose types are not mutually assignable, and other compiler messages. */
 function differences(document: Document, theirs: string): string[] {
   const sides = (place: string) =>
     ["Ours", "Theirs"].map((side) => place.replace(/^(keyof )?/, `$1${side}.`)).join(", ");

@@ -8,10 +8,10 @@ import { pathOfId } from "./json-schema.ts";
 /** A schema as code: one function, and what it refers to. */
 export interface CompiledSchema {
   readonly id: string;
-  /** Name of the function, unique among the schemas compiled together. */
+  /** Unique among the schemas compiled together. */
   readonly name: string;
   readonly code: string;
-  /** Code of constants by name. Equal names have equal code. */
+  /** Equal names have equal code. */
   readonly constants: ReadonlyMap<string, string>;
   readonly calls: ReadonlySet<string>;
 }
@@ -143,7 +143,7 @@ function constantOf({ prefix, value: { ref, code } }: ScopeName): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** Returns the value of a schema at a path such as `.properties["a-b"].enum`. */
+/** @param path such as `.properties["a-b"].enum` */
 function valueAt(schema: unknown, path: string): unknown {
   let value = schema;
   for (const [, name, index] of path.matchAll(/\.([\w$]+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g))

@@ -12,7 +12,7 @@ export interface DefaultValue {
 
 const found = new WeakMap<Schema, DefaultValue | undefined>();
 
-/** Returns the default of a schema or of its reference target; undefined without one. */
+/** Follows references. */
 export function defaultOf(document: Document, schema: Schema, pointer: string): DefaultValue | undefined {
   if (!found.has(schema)) found.set(schema, read(document, schema, pointer));
   return found.get(schema);

@@ -13,12 +13,11 @@ export interface Writing<Entity> extends Reading<Entity> {
    * @throws Error if the organization does not exist
    */
   put(entity: Entity, isNew?: boolean): Promise<void>;
-  /** Stores a batch; optional, for stores where one statement costs less. */
   putAll?(entities: readonly Entity[]): Promise<void>;
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
-/** Lists in order of creation, which a replacement keeps. */
+/** In order of creation, which a replacement keeps. */
 export interface Searching<Entity, Filter> {
   search(organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Entity>>;
   /** Returns each entity that existed at the first slice exactly once, unless deleted since. */

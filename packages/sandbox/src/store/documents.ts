@@ -1,7 +1,6 @@
 /** A stored document in the form of the release that wrote it. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
-/** Converts a document to the next version of its form. */
 export type Upgrade = (stored: StoredDocument) => StoredDocument;
 
 /**
@@ -38,7 +37,6 @@ export const upgrades = {
 
 export type DocumentKind = keyof typeof upgrades;
 
-/** Returns the version of the newest form. */
 export const versionOf = (kind: DocumentKind): number => upgrades[kind].length + 1;
 
 /** @throws Error for a version that this release does not know */
@@ -60,7 +58,6 @@ export interface DocumentRow {
   readonly version: number;
 }
 
-/** Mapping between entities of one kind and rows. */
 export interface DocumentForm<Item> {
   readonly table: string;
   toRow(entity: Item): DocumentRow;

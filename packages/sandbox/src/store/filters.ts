@@ -24,7 +24,7 @@ export interface TaskFilter {
   readonly tags?: readonly string[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
   readonly difficulties?: readonly Difficulty[] | undefined;
-  /** Substring of the newest title, case-insensitive. */
+  /** Substring of the newest title. */
   readonly text?: string | undefined;
   /** By the published content; otherwise by the draft, if any. */
   readonly published?: true | undefined;
@@ -41,7 +41,6 @@ export interface PredefinedTestFilter {
   readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
 }
 
-/** Flags of skills and skill folders; false selects entities without the flag. */
 export interface VisibilityFilter {
   readonly hidden?: false | undefined;
   readonly disabled?: false | undefined;
@@ -68,7 +67,6 @@ export interface PersonFilter {
   readonly email?: string | undefined;
   readonly customId?: string | undefined;
   readonly teamId?: string | undefined;
-  /** Author of a rating in the timeline. */
   readonly ratedBy?: string | undefined;
   readonly text?: string | undefined;
 }

@@ -8,21 +8,20 @@ export type ObservedCollection = Exclude<
 
 export interface Change extends Entity {
   readonly collection: ObservedCollection;
-  /** Previous value; absent for new entities, or if the observer does not read it. */
+  /** Absent for new entities, or if the observer does not read it. */
   readonly before?: object | undefined;
   readonly after?: object | undefined;
 }
 
 /** Observes each change in the unit of work, since one transaction may have several causes. */
 export interface ChangeObserver {
-  /** Returns true if the observer needs `before` of this change, which may cost a statement. */
+  /** Reading `before` may cost a statement. */
   readsBefore(kind: "put" | "delete", change: Pick<Change, "collection" | "organizationId" | "id">): boolean;
   /** Returns the entity as stored, with its trace and cause. */
   stamp<Item extends object>(change: Change & { readonly after: Item }): Item;
   changed(change: Change): void | Promise<void>;
-  /** Called after an organization lost all data except API keys. */
+  /** Called when the organization has only API keys left. */
   cleared(organizationId: string): void;
-  /** @param isKnown true if the organization already exists */
   draftCreated(draftId: string, organizationId: string, isKnown: boolean): void;
   /** Counts following changes of the organization as changes of its draft. @returns ends that */
   draftEntered(draftId: string): () => void;

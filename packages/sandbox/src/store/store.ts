@@ -73,7 +73,7 @@ export interface Store extends Reader {
 }
 
 export interface TransactionObserver {
-  /** Runs one attempt of the work with an observer of its changes; the store calls it again for each retry. */
+  /** Called for each attempt. */
   readonly attempt?:
     | (<Result>(tx: Transaction, work: (tx: Transaction) => Promise<Result>) => Promise<Result>)
     | undefined;

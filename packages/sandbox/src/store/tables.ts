@@ -81,7 +81,9 @@ export interface Reader {
   readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
   readonly faults: Reading<Fault> & {
     list(organizationId: string): Promise<readonly Fault[]>;
-    /** Returns whether any organization has an active fault. Called by every request; the result is almost always false. */
+    /**
+     * Returns whether any organization has an active fault. Called by every request; the result is almost always false.
+     */
     any(): Promise<boolean>;
   };
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
@@ -130,7 +132,7 @@ export interface Reader {
     /** Returns the first or last entries written after a revision; a cause comes before its effects. */
     follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
     count(organizationId: string | undefined): Promise<number>;
-    /** Returns the last revision; 0 without entries. */
+    /** 0 without entries. */
     lastRevision(organizationId: string): Promise<number>;
   };
   /** Complete snapshots, oldest first. */
@@ -145,7 +147,7 @@ export interface Reader {
      */
     list(now: Instant): Promise<readonly OwnOutlook[]>;
   };
-  /** Small values of the sandbox, such as the state of its clock. */
+  /** For example the state of the sandbox clock. */
   readonly settings: { get(name: string): Promise<string | undefined> };
 }
 
@@ -160,7 +162,6 @@ export interface JournalSlice {
   readonly limit: number;
 }
 
-/** State of an organization's clock and its first due work. */
 export interface OwnOutlook extends OwnClock {
   readonly timerAt: Instant | undefined;
   readonly deliveryAt: Instant | undefined;
@@ -168,7 +169,7 @@ export interface OwnOutlook extends OwnClock {
 
 export interface Among {
   readonly owner?: ClockOwner;
-  /** Due after this time of that clock. */
+  /** Time of that clock. */
   readonly after?: Instant | undefined;
   readonly lane?: string | undefined;
 }
@@ -194,7 +195,6 @@ export interface StoredPackage {
   readonly bytes: Uint8Array;
 }
 
-/** Contents of a snapshot in addition to the organization. */
 export type SnapshotCollection = Exclude<
   keyof Reader,
   "organizations" | "keys" | "journal" | "snapshots" | "clocks" | "settings"
@@ -297,9 +297,8 @@ export interface Tables extends Reader {
     /** Puts a batch like repeated `put` calls. Optional: for stores where one statement costs less. */
     putAll?(deliveries: readonly Delivery[]): Promise<void>;
     /**
-     * Leases pending deliveries without a lease: from each lane the first due ones, but none behind an earlier
-     * delivery of the same candidate that has not failed. If the limit is too small, lanes with fewer leases come
-     * first.
+     * Leases pending deliveries: from each lane the first due ones, but none behind an earlier delivery of the same
+     * candidate that has not failed. If the limit is too small, lanes with fewer leases come first.
      */
     claim(wanted: Claim): Promise<readonly Delivery[]>;
     isLeased(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
@@ -312,8 +311,8 @@ export interface Tables extends Reader {
     /** Deletes a delivery in spite of its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /**
-     * Deletes a candidate's deliveries, except pending ones of events, which get `candidateDeleted`. Removes responses that name the
-     * candidate from all other deliveries of the organization. Leases stay.
+     * Deletes a candidate's deliveries, except pending ones of events, which get `candidateDeleted`. Removes responses
+     * that name the candidate from all other deliveries of the organization. Leases stay.
      */
     forgetCandidate(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
     /** Deletes deliveries; returns events of deleted candidates. */
@@ -333,8 +332,8 @@ export interface Tables extends Reader {
     /** Removes the details of entries about a candidate or person, and the naming parts of all other entries. */
     forget(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
     /**
-     * Deletes the oldest entries: `surplus` of them, and entries that are too old.
-     * @returns the number of deleted entries
+     * Deletes the `surplus` oldest entries, and entries that are too old.
+     * @returns their number
      */
     prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };
@@ -359,7 +358,7 @@ export interface Tables extends Reader {
      * deleted ones.
      */
     erase(organizationId: string, subjectId: string): Promise<void>;
-    /** Counts the snapshot's timers that are due at an instant, by kind. */
+    /** Counts of due timers by kind. */
     countDue(snapshot: SnapshotKey, dueBy: Instant): Promise<ReadonlyMap<Timer["kind"], number>>;
     /** Returns a candidate or person who was erased after the snapshot began. */
     nextErased(

@@ -68,7 +68,6 @@ export class Candidates extends QueuedEntities<Candidate, Tables["candidates"]> 
     return (await this.flushed()).findAnywhere(by);
   }
 
-  /** First searches candidates that the transaction has read or put. */
   async findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined> {
     if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     for (const { item } of this.known.values())
@@ -386,7 +385,7 @@ export class Organizations extends Part<OrganizationTable> {
     for (const collection of ["keys", "faults", "candidates"] as const) this.unit.touched.add(collection);
   }
 
-  /** Writes all pending changes and returns the table. Rows of the organization may differ afterwards. */
+  /** Rows of the organization may differ afterwards. */
   private async flushed(): Promise<OrganizationTable> {
     if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.unit.flush(true);

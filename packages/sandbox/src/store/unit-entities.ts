@@ -25,9 +25,9 @@ export class TransactionTimeoutError extends StoreUnavailableError {
 
 export interface Opened<Tx> {
   readonly tx: Tx;
-  /** Writes pending changes. Called within the transaction after its work. */
+  /** Called within the transaction after its work. */
   finish?(): Promise<void>;
-  /** Callback right after the commit, before the caller's promise resolves. */
+  /** Called before the caller's promise resolves. */
   committed?(): void;
 }
 
@@ -63,7 +63,6 @@ export async function inTime<Tx, Result>(
   }
 }
 
-/** Rejects a call after the end of the transaction. */
 export async function refuse({ endsAt }: Scope): Promise<never> {
   // Work that ignores the rejection must not block timers and other work.
   await setImmediate();
@@ -107,7 +106,6 @@ export class Part<Table> {
   }
 }
 
-/** Entities that are written at once. */
 export class Entities<Item extends Entity, Table extends Writing<Item> = Writing<Item>>
   extends Part<Table>
   implements Writing<Item>
@@ -183,8 +181,8 @@ interface Known<Item> {
 }
 
 /**
- * Queue of entities that a transaction often puts several times, or puts and deletes. Reads each entity once and writes it once in its last
- * form: at the end, or before a query that does not use ids.
+ * Queue of entities that a transaction often puts several times, or puts and deletes. Reads each entity once and writes
+ * it once in its last form: at the end, or before a query that does not use ids.
  */
 export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   extends Entities<Item, Table>

@@ -36,7 +36,6 @@ export function fixContents(document: Document, bodiless: ReadonlySet<string>, t
   });
 }
 
-/** Methods with a fixed field that are listed as additional operations. */
 function fixMethods(item: PathItem, pointer: string, tell: Report): void {
   for (const [method, operation] of Object.entries(item.additionalOperations ?? {})) {
     const fixed = method.toLowerCase() as FixedMethod;

@@ -5,7 +5,7 @@ import { locate, resolve } from "../references.ts";
 import { merged } from "../schemas.ts";
 
 interface Branch {
-  /** Event types; undefined if unspecified. */
+  /** Undefined if unspecified. */
   types: string[] | undefined;
   data: "json" | "text" | undefined;
   texts: string[] | undefined;
@@ -40,7 +40,7 @@ function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   return { json: open.length === 0 ? true : [...json], ...(texts.length > 0 && { text: texts }) };
 }
 
-/** Returns an event schema with parsed data; `around` and `types` come from enclosing schemas. */
+/** `around` and `types` come from enclosing schemas. */
 function parsed(
   document: Document,
   given: Schema,
@@ -81,7 +81,6 @@ function parsed(
 const isParsed = (after: readonly Schema[], before: readonly Schema[]) =>
   after.some((one, index) => one !== before[index]);
 
-/** Returns the schema of the parsed text, with its documentation. */
 function contentOf({
   contentSchema = {},
   description,

@@ -76,7 +76,6 @@ function fixParameter(document: Document, parameter: Parameter, pointer: string,
   if (parameter.allowEmptyValue === true && parameter.in === "query") allowEmpty(document, parameter, pointer, tell);
 }
 
-/** Adds the empty value of `allowEmptyValue` to the schema. */
 function allowEmpty(document: Document, parameter: Parameter, pointer: string, tell: Report): void {
   const { schema = {} } = parameter;
   delete parameter.allowEmptyValue;

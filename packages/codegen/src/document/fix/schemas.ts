@@ -137,7 +137,7 @@ function fixTypes(schema: Loose, pointer: string, tell: Report): void {
   }
 }
 
-/** Resolves a discriminator target: a reference or a component name. */
+/** The target is a reference or the name of a component. */
 function schemaAt(document: Document, target: string): unknown {
   try {
     return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;

@@ -25,7 +25,7 @@ export function checkParameters(
   checkExploded(document, parameters, report, tell);
 }
 
-/** Reports an invalid default, which would make every request without the parameter fail. */
+/** An invalid default makes every request without the parameter fail. */
 function checkDefault(document: Document, { schema, required }: Parameter, place: string, tell: Report): void {
   const found = schema && required !== true ? defaultOf(document, schema, step(place, "schema")) : undefined;
   if (found?.problem !== undefined) tell(step(found.pointer, "default"), found.problem);

@@ -98,7 +98,7 @@ function kindOf(document: Source["document"], mediaType: string, media: MediaTyp
   return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }
 
-/** Returns the type of a body and the pointer to its schema. For YAML, both describe the parsed content. */
+/** For YAML, type and pointer describe the parsed content. */
 function typeOfContent(
   { document, typeOf }: Source,
   kind: MediaModel["kind"],
@@ -125,7 +125,6 @@ const isNumberOrBoolean = (document: Source["document"], schema: Schema | undefi
   return types.length > 0 && types.every((type) => /^(integer|number|boolean)$/.test(type));
 };
 
-/** Returns whether a field is a file, a file or null, or anything. */
 function fileKind(document: Source["document"], property: Schema): "file" | "nullable" | "any" | undefined {
   const all = [...alternatives(document, property)];
   const items = all.flatMap((one) => (one.items === undefined ? [] : [...alternatives(document, one.items)]));
@@ -134,7 +133,7 @@ function fileKind(document: Source["document"], property: Schema): "file" | "nul
   return typesOf(document, property).size === 0 ? "any" : undefined;
 }
 
-/** Returns the allowed media types of a part; undefined if all are allowed. */
+/** Undefined if all are allowed. */
 function mediaTypesOf(contentType: string | undefined): string[] | undefined {
   const types = contentType
     ?.split(",")

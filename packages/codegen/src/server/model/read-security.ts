@@ -3,7 +3,6 @@ import { locate } from "../../document/references.ts";
 import { docsOf } from "./read-docs.ts";
 import type { OperationModel, SchemeModel, StubModel } from "./stub-model.ts";
 
-/** Returns true if a scheme declares the place of its credential. */
 export const isComplete = ({ type, name, in: where, scheme }: SecurityScheme) =>
   type === "apiKey" ? Boolean(name) && /^(header|query|cookie)$/.test(where ?? "") : type !== "http" || Boolean(scheme);
 

@@ -17,23 +17,23 @@ type PackedRequest = [
 ];
 
 /**
- * Successful reads. Stores each distinct request once and columns of numbers, because short-lived objects keep the garbage collector busy.
+ * Successful reads. Stores each distinct request once and columns of numbers, because short-lived objects keep the
+ * garbage collector busy.
  */
 export interface PackedReads {
   readonly requests: readonly PackedRequest[];
   readonly ids: readonly string[];
   /** Request index of each entry. */
   readonly of: readonly number[];
-  /** Base time of `at`. */
   readonly start: number;
   readonly at: readonly number[];
-  /** Offset of the sandbox clock: milliseconds from `recordedAt` to `at`. */
+  /** Milliseconds of the sandbox clock from `recordedAt` to `at`. */
   readonly ahead: readonly number[];
   /** Durations in tenths of a millisecond; null if absent. */
   readonly tenths: readonly (number | null)[];
 }
 
-/** Packed part of an entry; the details hold the query only. */
+/** The details hold the query only. */
 type Packable = Pick<JournalEntry, "id" | "operation"> &
   Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
 
@@ -94,7 +94,6 @@ function isSame(
   );
 }
 
-/** Returns false if a fault or an abort affected this request only. */
 const isUsual = (exchange: Exchange | undefined): boolean =>
   exchange?.faultId === undefined && exchange?.aborted === undefined;
 
@@ -147,14 +146,14 @@ export function unpackRead({ requests, ids, of, start, ...columns }: PackedReads
   };
 }
 
-/** Returns consecutive entries; unused requests may remain. */
+/** Unused requests may remain. */
 export function sliceReads(reads: PackedReads, from: number, to?: number): PackedReads {
   const { requests, ids, of, start, at, ahead, tenths } = reads;
   const part = <Value>(column: readonly Value[]) => column.slice(from, to);
   return { requests, ids: part(ids), of: part(of), start, at: part(at), ahead: part(ahead), tenths: part(tenths) };
 }
 
-/** Returns the index terms of all queries and their candidates, for deletion. */
+/** Index terms of all queries and their candidates. */
 export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
   new Set(requests.flatMap((one) => [...mentionsBy(one)]));
 

@@ -50,10 +50,7 @@ export const entryOf = (row: JournalRow): JournalEntry => ({
   ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
 });
 
-/**
- * Columns of a written entry, without organization and numbers; CHANGED lists the columns that an update
- * overwrites.
- */
+/** Without organization and numbers; CHANGED lists the columns that an update overwrites. */
 export const COLUMNS = "id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc";
 export const CHANGED = ["rev", "operation", "status", "candidate_id", "error_id", "doc"]
   .map((column) => `${column} = excluded.${column}`)

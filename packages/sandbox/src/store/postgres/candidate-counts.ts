@@ -9,7 +9,7 @@ import type { Database } from "./connection/database.ts";
  */
 const FOLDED_AFTER = 1;
 
-/** Merges the rows of connections. Skips rows that a transaction is changing. */
+/** Skips rows that a transaction is changing. */
 export async function foldCounts(db: Database, { plain = false }: { readonly plain?: boolean } = {}): Promise<void> {
   const locked = plain ? "" : "FOR UPDATE SKIP LOCKED";
   await db.run(

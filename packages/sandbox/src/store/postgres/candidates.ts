@@ -13,7 +13,7 @@ const BY_IDS = `SELECT asked.place, c.doc, c.version
     SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = asked.organization) AND id = asked.id OFFSET 0
   ) c`;
 
-/** @returns a candidate, outside of transactions; concurrent reads share a statement */
+/** Outside of transactions; concurrent reads share a statement. */
 export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   const { get } = readCandidates(statementsOf(db));
   const { parse } = formOf<Candidate>("candidates");

@@ -53,12 +53,11 @@ const putStatements = new Map<DocumentKind, string>();
 /** True for all rows. The planner then estimates few rows and reads them in order. */
 const IN_ORDER = `AND seq BETWEEN 1 AND ${Number.MAX_SAFE_INTEGER}`;
 
-/** A listed row; without a row of the page, if the page is empty. */
 type ListedRow<Row> = { readonly total: number; readonly seq: number | null } & Row;
 
 /**
- * Lists in order of creation or reverse, with the total. The limit is in the text of first pages, because PostgreSQL estimates a tenth of
- * all rows for an unknown one.
+ * Lists in order of creation or reverse, with the total. The limit is in the text of first pages, because PostgreSQL
+ * estimates a tenth of all rows for an unknown one.
  * @param options.total beginning of a separate query for the total
  */
 export async function listPage<Item, Row = DocumentRow>(
@@ -117,7 +116,6 @@ const known = new Map<string, string>();
 
 export const dollars = (sql: string): string => sql.replaceAll(/\?(\d)/g, "$$$1");
 
-/** Cached conversion of placeholders, for texts with few forms. */
 function numbered(sql: string): string {
   const text = known.get(sql) ?? dollars(sql);
   known.set(sql, text);

@@ -61,7 +61,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     const keys = createKeys(statements);
     const timers = createTimers(statements);
     const together = createGetCandidate(db);
-    /** Work by the indexes, one of which the plan must use. */
+    /** Work by the indexes that its plan must use. */
     const work: Record<string, () => Promise<unknown>> = {
       "candidates_pkey|candidates_by_id": () =>
         Promise.all(["cnd_7", "cnd_8", "cnd_9"].map((id) => together(OURS, id))),

@@ -27,13 +27,13 @@ export function putWithTerms(
     )${more === undefined ? "" : `, ${more}`} SELECT org, seq FROM one`;
 }
 
-/** Statement that deletes an entity with its terms. Parameters are the ids of its organization and of itself. */
+/** Parameters are the ids of the organization and of the entity. */
 export const deleteWithTerms = (kind: DocumentKind): string =>
   `WITH one AS (DELETE FROM ${tableOf(kind)} WHERE org = ${ORG} AND id = $2 RETURNING org, seq), gone AS (
      DELETE FROM terms USING one WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq
    ) SELECT org, seq FROM one`;
 
-/** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`. */
+/** Each value of a field is a row of `terms`. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
   kind: SearchedKind,

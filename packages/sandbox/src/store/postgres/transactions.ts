@@ -23,7 +23,7 @@ import { isCollision, toStoreError } from "./connection/failures.ts";
 interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly waiting: number;
-  /** Rejects further transactions and waits for open ones. */
+  /** Waits for open transactions. */
   close(): Promise<void>;
 }
 
@@ -225,7 +225,6 @@ const READ = /^\s*SELECT\b/;
 
 export interface Session extends Database {
   readonly begun: Promise<void>;
-  /** Discards queued statements. */
   end(): void;
 }
 

@@ -31,7 +31,7 @@ export function candidateColumns(candidate: Candidate) {
 
 const TOTAL = "SELECT coalesce(sum(count), 0) AS total FROM candidate_counts";
 
-/** Returns whether a filter has only conditions of stage and scope, whose totals are in `candidate_counts`. */
+/** Conditions of stage and scope have their totals in `candidate_counts`. */
 const isCounted = ({ text = "", tags = [], assignedUser, assignedTeam, startedSince }: CandidateFilter): boolean =>
   text === "" && tags.length === 0 && (assignedUser ?? assignedTeam ?? startedSince) === undefined;
 

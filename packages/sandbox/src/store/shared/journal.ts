@@ -46,7 +46,6 @@ export function createJournalReader(db: Statements, select: string) {
       return row && entryOf(row);
     },
 
-    /** Excludes entries of drafts and entries to be swept. */
     async find(id: string): Promise<JournalEntry | undefined> {
       const by = (column: string) =>
         db.one<JournalRow>(
@@ -65,7 +64,9 @@ export function createJournalReader(db: Statements, select: string) {
       return (await db.planned<JournalRow>(query, ...values, limit)).map(numbered);
     },
 
-    /** In the order of writing, up to a revision. Only rewritten entries have an index by `rev`, because they are few. */
+    /**
+     * In the order of writing, up to a revision. Only rewritten entries have an index by `rev`, because they are few.
+     */
     async follow(organizationId: string, filter: JournalFilter, after: number, upTo: number, limit: number) {
       const { sql, values } = admitting(organizationId, filter);
       const [from, to, most] = [1, 2, 3].map((place) => `?${values.length + place}`);
@@ -83,13 +84,13 @@ export function createJournalReader(db: Statements, select: string) {
   };
 }
 
-/** @param found at least one more than the limit, if there are more */
+/** Has one more than the limit, if there are more. */
 export function pageOf(found: readonly Numbered[], limit: number): CursorListing<JournalEntry> {
   const items = found.slice(0, limit);
   const next = found.length > limit ? items.at(-1)?.seq : undefined;
   return { items: items.map(({ entry }) => entry), ...(next !== undefined && { next }) };
 }
 
-/** Sorts entries in the order of writing, so that a cause comes before its effects. */
+/** In the order of writing, a cause comes before its effects. */
 export const written = (found: readonly Numbered[]): WrittenEntry[] =>
   found.toSorted((one, other) => one.seq - other.seq).map(({ entry, revision }) => ({ entry, revision }));

@@ -10,9 +10,7 @@ const { toRow, parse } = formOf<Snapshot>("snapshots");
 /** Number of a snapshot; the first parameters are the ids of its organization and of itself. */
 const NUMBER = "(SELECT number FROM snapshots WHERE organization = ?1 AND id = ?2 AND state <> 'DELETED')";
 
-/**
- * Separate tables, so that no query for entities finds the rows. The sweep deletes them after the snapshot's deletion.
- */
+/** Separate tables, so that no query for entities finds the rows. */
 export function createSnapshots(db: Statements): Tables["snapshots"] {
   const { member } = db;
   return {

@@ -21,7 +21,7 @@ export interface Conditions {
 export interface PageOptions<Item = unknown, Row = DocumentRow> {
   readonly order?: "ASC" | "DESC";
   readonly total?: string | undefined;
-  /** Columns of a row and its parser; default: the document. */
+  /** Default: the document. */
   readonly columns?: string;
   readonly parse?: (row: Row) => Item;
 }
@@ -49,10 +49,9 @@ export interface Statements {
    * @param place of the list among the values; default `?`
    */
   isIn(column: string, place?: string): string;
-  /** Same condition for a list with most values, on which the plan must not depend. */
+  /** For a list with most values, on which the plan must not depend. */
   isInMost(column: string): string;
   contains(column: string, text: string): readonly [condition: string, value: string];
-  /** Condition that an entity has one of the terms of a list. */
   hasTerm(kind: DocumentKind): string;
   page<Item, Row = DocumentRow>(
     kind: DocumentKind,
@@ -65,7 +64,6 @@ export interface Statements {
   /** Condition of queries over all organizations: excludes drafts and rows to be swept. */
   readonly seen: string;
   readonly rowKey: string;
-  /** SQL for the place of a new organization. */
   readonly nextPlace: string;
   /** Row lock on an organization, which prevents its deletion until the transaction ends. */
   readonly keyLock: string;

@@ -16,7 +16,7 @@ export const deletionOf = (table: string, columns = "seq", scope = "org"): strin
   `DELETE FROM ${table} WHERE ${scope} = ?1 AND (${columns}) IN
      (SELECT ${columns} FROM ${table} WHERE ${scope} = ?1 LIMIT ${rowsAtOnce(table)})`;
 
-/** Deletions from tables with rows of organizations. Rows that fall due go first; deleted candidates are counted. */
+/** Rows that fall due go first; deleted candidates are counted. */
 const deletions = [
   deletionOf("timers"),
   deletionOf("deliveries"),
@@ -61,7 +61,7 @@ export async function sweep(
   return true;
 }
 
-/** Runs deletions up to the first that finds rows. */
+/** Stops at the first deletion that finds rows. */
 async function runFirst(db: Sweeping, statements: readonly string[], org: number): Promise<boolean> {
   for (const sql of statements) if ((await db.run(sql, org)) > 0) return true;
   return false;

@@ -22,7 +22,6 @@ import { createOrganizations } from "./organizations.ts";
 import { createSnapshots } from "./snapshots.ts";
 import type { Statements } from "./statements.ts";
 
-/** Tables whose statements differ between the databases. */
 interface OwnTables {
   candidates(db: Statements): Tables["candidates"];
   deliveries(db: Statements): Tables["deliveries"];

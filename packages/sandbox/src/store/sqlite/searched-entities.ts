@@ -6,7 +6,7 @@ import { createCollection } from "../shared/collections.ts";
 import { createDocuments, demandOrganization, isIn, organizationNumber, statementsOf } from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
-/** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`, so a list reads only the rows of its page. */
+/** Each value of a field is a row of `terms`, so a list reads only the rows of its page. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
   kind: SearchedKind,
@@ -97,10 +97,7 @@ interface Selection {
   readonly values: readonly SqlValue[];
 }
 
-/**
- * Replaces the terms of an entity.
- * @param before its stored terms
- */
+/** @param before the stored terms */
 export function replaceTerms(
   db: Database,
   kind: DocumentKind,

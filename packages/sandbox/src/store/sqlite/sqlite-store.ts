@@ -31,7 +31,6 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Maximum number of pages of 4096 bytes; default: no limit. */
   readonly maxPages?: number | undefined;
-  /** Options for a write lock of another program; tests inject a clock. */
   readonly lock?: LockWaiting | undefined;
 }
 

@@ -14,5 +14,5 @@ const journal = [
 
 export const isSweepable = (db: Database): Promise<boolean> => isSweepableBy(statementsOf(db));
 
-/** @returns whether more rows may be left */
+/** True if more rows may be left. */
 export const sweep = (db: Database): Promise<boolean> => sweepRows(statementsOf(db), { rows, journal });

@@ -12,7 +12,7 @@ type QueueOptions = Pick<TransactOptions, "lockTimeout">;
 interface TransactionQueue<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
   problem: StoreUnavailableError | undefined;
-  /** Rejects further transactions and waits for open ones. */
+  /** Waits for open transactions. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createTransactionQueue<Tx extends object>(
     return waiting.length > 0;
   }
 
-  /** Returns a function that reports the outcome after the commit. */
+  /** Its result reports the outcome after the commit. */
   async function runOne({
     work,
     resolve,

@@ -216,10 +216,9 @@ const deliveries = either(
   ),
 );
 
-/** Schemas that others refer to by name. */
 export const sharedSchemas = { taskContent };
 
-/** Schemas of the documents of each collection in their current form; packages without their bytes. */
+/** In their current form; packages without their bytes. */
 export const documentSchemas = {
   organizations,
   packages,

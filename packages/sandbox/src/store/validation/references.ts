@@ -17,13 +17,10 @@ import type { DocumentCollection, Violation } from "./validate.ts";
 type Kind = Exclude<DocumentCollection, "organizations"> | "assessments" | "externalIds" | "tokens" | "peopleEmails";
 
 interface Names {
-  /** Declares a unique identifier. */
   own(kind: Kind, id: string, member: string): void;
-  /** Declares a reference to another document, earlier or later. */
+  /** The other document may follow. */
   to(kind: Kind, id: string | undefined, member: string): void;
-  /** Reports a violated rule that a schema cannot express. */
   demand(holds: boolean, member: string, message: string): void;
-  /** Declares the parent of a document in a tree. */
   under(kind: "teams" | "skillFolders", id: string, parentId: string | undefined): void;
 }
 

@@ -23,7 +23,6 @@ export const object = <Item extends object>(
   additionalProperties: false,
 });
 
-/** One of two kinds of object, distinguished by a member. */
 export const either = <One, Other>(tag: string, one: Schema<One>, other: Schema<Other>): Schema<One | Other> => ({
   type: "object",
   required: [tag],

@@ -60,7 +60,6 @@ interface Change {
   readonly changed: object;
 }
 
-/** Yields documents with one change each that the schema must reject. */
 function* changesOf(given: AnySchema, value: unknown, at = ""): Generator<Change> {
   const schema: AnySchema = given.$ref === undefined ? given : sharedSchemas[given.$ref as keyof typeof sharedSchemas];
   const branches = (schema.oneOf ?? schema.anyOf) as readonly AnySchema[] | undefined;

@@ -42,9 +42,9 @@ type Counting = NonNullable<Arrival["counting"]>;
 
 const { parse } = formOf<ApiKey>("keys");
 
-/** @returns the admission of a request; concurrent requests are looked up together */
+/** Looks up concurrent requests together. */
 export function createAdmit(db: Database): (arrival: Arrival) => Promise<Admission> {
-  /** Gathers by counter and limit, which is the same for all requests of a counter. */
+  /** All requests of a counter have the same limit. */
   const counters = new Map<string, (arrival: Arrival) => Promise<Admission>>();
   return (arrival) => {
     const { counter = "" } = arrival.counting ?? {};

@@ -13,8 +13,8 @@ export type SqlValue =
   | readonly (number | null)[];
 
 /**
- * Runs each statement on any connection, or all on one of a transaction. Placeholders are numbered: `$1`. Connections prepare each text
- * once, so texts are constants or have few forms.
+ * Runs each statement on any connection, or all on one of a transaction. Placeholders are numbered: `$1`. Connections
+ * prepare each text once, so texts are constants or have few forms.
  */
 export interface Database {
   one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
@@ -50,7 +50,7 @@ export const connectionConfig = (url: string): PoolConfig => ({
   connectionString: withoutPooler(url),
   application_name: "assessment-api-sandbox",
   connectionTimeoutMillis: CONNECT_TIMEOUT,
-  // Timeout for a server that stopped responding.
+  // For a server that stopped responding.
   query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
   keepAlive: true,
   types: numbers,
@@ -69,8 +69,7 @@ function withoutPooler(url: string): string {
 }
 
 /**
- * Returns values for the driver. PostgreSQL texts cannot contain NUL. Users cannot send it either, so it is
- * replaced by a character that no text contains.
+ * PostgreSQL texts cannot contain NUL. Users cannot send it either, so a character that no text contains replaces it.
  */
 function bound(values: readonly SqlValue[]): unknown[] {
   const all: unknown[] = [];
@@ -174,7 +173,6 @@ export function gather<Question, Answer>(
 
 type Reject = (error: unknown) => void;
 
-/** Limits concurrent work. */
 interface Gate {
   readonly waiting: number;
   /**

@@ -49,7 +49,7 @@ export const isCollision = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
   (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);
 
-/** Converts a PostgreSQL error to a store error, except for errors of the statement. */
+/** Errors of the statement stay as they are. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   if ((error as Error).message === ENDED) return new StoreClosedError({ cause: error });

@@ -21,7 +21,6 @@ const PAUSE = 200;
 /** Timeout in milliseconds for a server to report its role. */
 const PATIENCE = 2000;
 
-/** @param moved called when the primary changes */
 export function createHosts(text: string, moved: () => void): Hosts {
   const urls = addressesOf(text);
   let url = urls[0] as string;

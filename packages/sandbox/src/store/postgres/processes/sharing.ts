@@ -19,7 +19,6 @@ const MAKE = "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (na
 /** Other processes wait for this row lock until the transaction ends. */
 const LOCK = "SELECT 1 FROM settings WHERE name = $1 FOR UPDATE";
 
-/** @param url of the primary */
 export function createSharing(url: () => string, db: Database): Sharing {
   return {
     async alone(kind, work) {

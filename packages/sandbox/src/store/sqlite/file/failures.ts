@@ -23,7 +23,7 @@ export const codeOf = (error: unknown): number | undefined => {
   return errcode === undefined ? undefined : errcode & 0xff;
 };
 
-/** Converts an SQLite error to a store error, except for errors of the statement. */
+/** Errors of the statement stay as they are. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   // A closed connection.

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
 
-/** Files of a database: SQLite's log and its index, the lock, and the commit count. */
+/** SQLite's log and its index, the lock, and the commit count. */
 const SUFFIXES = ["", "-wal", "-shm", "-lock", "-commits"] as const;
 
 const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
@@ -33,12 +33,12 @@ export function demandWritable(database: string): void {
 /** Databases contain tokens and secrets, so only their owner may read them. */
 const OWNER_ONLY = 0o600;
 
-/** Creates a missing file with its final permissions, so that other users can never read it. */
+/** Created with its final permissions, so that other users can never read it. */
 export function createPrivately(path: string): void {
   if (statOf(path) === undefined) closeSync(openSync(path, "wx", OWNER_ONLY));
 }
 
-/** Removes permissions of other users from a database, for example from a copy. */
+/** A copy may have permissions of other users. */
 export function makePrivate(database: string): void {
   for (const path of SUFFIXES.map((suffix) => database + suffix)) {
     const stats = statOf(path);

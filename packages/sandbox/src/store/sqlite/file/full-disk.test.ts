@@ -19,7 +19,6 @@ async function openSmall(): Promise<Store> {
 const putPackage = (store: Store, id: string, kilobytes = 200) =>
   store.transact((tx) => tx.packages.put(storedPackage({ id, bytes: new Uint8Array(kilobytes * KILOBYTE) })));
 
-/** Stores packages until the disk is full. Returns the stored ones. */
 async function fill(store: Store): Promise<string[]> {
   const stored: string[] = [];
   for (;;) {

@@ -1,7 +1,7 @@
 import { upgrades } from "../../documents.ts";
 import type { Database } from "./database.ts";
 
-/** Identity that distinguishes a database from its copies. */
+/** Distinguishes a database from its copies. */
 export interface Identity {
   readonly id: string;
   readonly commits: number;

@@ -30,7 +30,7 @@ const value = async () => {
   return found;
 };
 
-/** Runs a process that stores `count` values and ends without closing the store. */
+/** The process ends without closing the store. */
 const killedAfter = async (count: number) =>
   kill(
     await startProcess(`
@@ -151,7 +151,6 @@ describe("a database", () => {
   });
 });
 
-/** Returns the files of a database that this process has open, if the system reports them. */
 function openFiles(database: string): string[] {
   if (!existsSync("/proc/self/fd")) return [];
   return readdirSync("/proc/self/fd")

@@ -93,7 +93,6 @@ function demandCommits(file: string, found: Identity | undefined, counted: Commi
     );
 }
 
-/** Returns the damage that SQLite finds in pages and tables, one line each. */
 export function findDamage(db: Database, which: "all" | "small" | "all and indexes"): string[] {
   const check = (pragma: string) => {
     try {

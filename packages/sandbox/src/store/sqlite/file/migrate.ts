@@ -23,7 +23,7 @@ export function readLayout(db: Database, steps: readonly string[] = layout): num
 }
 
 /**
- * Upgrades a database to the current layout in one transaction.
+ * In one transaction.
  * @throws Error as `readLayout`
  */
 export function migrate(db: Database, steps: readonly string[] = layout): void {

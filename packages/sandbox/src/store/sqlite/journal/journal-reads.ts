@@ -15,7 +15,7 @@ import type { Pruning } from "../../journal/rows.ts";
 import type { Numbered } from "../../shared/journal.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 
-/** Entries of one batch, with consecutive numbers. */
+/** Entries with consecutive numbers. */
 interface Block {
   readonly seq: number;
   readonly count: number;
@@ -97,7 +97,6 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       }
     },
 
-    /** Lists newest first, between two numbers. */
     async list(
       org: number,
       organizationId: string,
@@ -131,7 +130,6 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       return found.slice(0, limit).map((one) => owned(organizationId, one));
     },
 
-    /** Lists oldest first, after a number. */
     follow(
       org: number,
       organizationId: string,
@@ -163,8 +161,8 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 ORDER BY seq LIMIT 1", org)?.seq,
 
     /**
-     * Deletes entries of the oldest block: `surplus` of them, or all if they are too old.
-     * @returns the number of deleted entries
+     * Deletes `surplus` entries of the oldest block, or all if they are too old.
+     * @returns their number
      */
     prune(org: number, { surplus, recordedBefore }: Pruning): number {
       const [block] = blocksWhere("TRUE ORDER BY seq LIMIT 1", org);

@@ -137,7 +137,6 @@ export function createJournal(db: Database): Tables["journal"] {
       .map(({ seq }) => seq);
   }
 
-  /** Removes names from details and mentions. */
   function removeNames(org: number, seq: number, naming: Naming): void {
     const row = db.get<JournalRow>(`${SELECT} WHERE j.org = ?1 AND j.seq = ?2`, org, seq);
     if (row === undefined) return;

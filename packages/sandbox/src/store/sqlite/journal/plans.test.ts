@@ -21,7 +21,6 @@ const entry = (index: number, organizationId?: string): PutEntry => ({
 });
 
 let db: Database;
-/** Steps of SQLite's query plan, with their statements. */
 const steps = new Map<string, string>();
 let journal: Tables["journal"];
 
