@@ -94,7 +94,7 @@ const problemOf = ({ name, href, at }: Link, message: string, request: string): 
 
 const owning = perSession(() => new Map<string, number>());
 
-/** Number of links with their resource's id after which every link of that name must have it. */
+/** Links with their resource's id after which every link of that name must have it. */
 const USUAL = 3;
 
 /** Reports a link with another resource's id if links of this name contain the id of their resource. */

@@ -23,7 +23,7 @@ interface Late {
 
 /** Difference between the clocks: sandboxes may have an adjusted clock. */
 interface Clock {
-  /** Milliseconds; undefined before the first creation. */
+  /** Milliseconds, from the first creation on. */
   ahead: number | undefined;
   early: Late[];
 }
@@ -105,7 +105,7 @@ function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late,
 
 const known = new WeakMap<ApiDocument, ReadonlySet<string>>();
 
-/** Returns members of requests, whose values clients choose. */
+/** Clients choose their values. */
 function sentNames(document: ApiDocument): ReadonlySet<string> {
   const media = document.operations.flatMap(({ requestBody }) => requestBody?.media ?? []);
   const names = known.get(document) ?? namesIn(document, media, () => true);

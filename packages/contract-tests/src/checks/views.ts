@@ -65,7 +65,6 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   }
 }
 
-/** Repeats requests that showed a resource after its change or deletion. */
 async function lookAgain(
   session: Session,
   operation: Operation,

@@ -78,7 +78,6 @@ export async function readText(file: string, headers: readonly string[] = []): P
   }
 }
 
-/** Parses JSON or YAML. */
 export function parseText(text: string, file: string): unknown {
   try {
     return parse(text.replace(/^\ufeff/, ""), { schema });

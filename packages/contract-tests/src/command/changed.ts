@@ -36,7 +36,6 @@ export function touchedOperations(before: JsonObject, after: JsonObject): string
   return [...contentsOf(after)].filter(([name, content]) => known.get(name) !== content).map(([name]) => name);
 }
 
-/** Returns everything that an operation uses as text, by method and path. */
 function contentsOf(root: JsonObject): Map<string, string> {
   const contents = new Map<string, string>();
   const { security, components } = root;
@@ -67,7 +66,6 @@ function refsIn(value: unknown): string[] {
   return [...targets, ...Object.values(value).flatMap(refsIn)];
 }
 
-/** Sorts members and removes texts for readers. */
 function plain(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((one) => plain(one));
   if (!isObject(value)) return value;

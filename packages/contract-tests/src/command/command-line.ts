@@ -15,7 +15,7 @@ export class UsageError extends Error {
 
 export const usage = (message: string): UsageError => new UsageError(`${message}; see --help`);
 
-/** Throws a UsageError, also for positional arguments. */
+/** @throws UsageError, also for positional arguments */
 export function parseFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Flags,

@@ -35,7 +35,6 @@ export interface CommandOptions {
   /** Time budget, and time until a change shows, both in seconds. */
   maxSeconds: number | undefined;
   wait: number | undefined;
-  /** Maximum seconds per response. */
   maxDuration: number | undefined;
 }
 
@@ -68,7 +67,6 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
   };
 }
 
-/** Refuses options that need `--document`. */
 function refuseAlone({ credential, hints, allow, "document-header": headers }: Flags): undefined {
   if (headers !== undefined) throw usage("--document-header needs --document");
   if (allow !== undefined) throw usage("--allow needs --document");

@@ -36,8 +36,8 @@ const PARTIAL = /[^/]\{|\}[^/]/;
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
 /**
- * Reads an OpenAPI 3.0, 3.1 or 3.2 document without external `$ref`s. Generates missing examples of bodies and required parameters. Throws an Error for
- * an invalid document or an unknown name in the hints.
+ * Reads an OpenAPI 3.0, 3.1 or 3.2 document without external `$ref`s. Generates missing examples of bodies and required
+ * parameters. Throws an Error for an invalid document or an unknown name in the hints.
  */
 export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
   if (!isObject(root)) throw new Error(`${name} is not an OpenAPI document: it is not an object`);
@@ -121,7 +121,7 @@ const undeclaredInPath = ({ path, pointer, parameters }: Operation): Parameter[]
     .filter(({ name }) => !parameters.some((one) => one.in === "path" && one.name === name))
     .map(({ name }) => ({ pointer, name, in: "path", required: true, style: "simple", explode: false, examples: [] }));
 
-/** Adds listed values only: the server might refuse free text. */
+/** Listed values only: the server might refuse free text. */
 function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {
   if (given !== undefined) return { ...parameter, examples: [exampleOf(parameter.pointer, given)], required: true };
   if (parameter.examples.length > 0 || !parameter.schema) return parameter;
@@ -163,7 +163,10 @@ class MissingKeyError extends Error {
   override name = "MissingKeyError";
 }
 
-/** Takes the first alternative with all keys. `shared` serves any scheme. Throws a MissingKeyError if no operation can be called. */
+/**
+ * Takes the first alternative with all keys. `shared` serves any scheme. Throws a MissingKeyError if no operation can
+ * be called.
+ */
 export function withKeys(
   document: ApiDocument,
   credentials: Readonly<Record<string, string>>,

@@ -51,13 +51,11 @@ export interface ResponseSpec {
   implied?: boolean;
 }
 
-/** A resolved security scheme. */
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
   /** Prefix of the key, such as `Bearer `. */
   prefix: string;
-  /** Name of the scheme in the document. */
   scheme: string;
   optional: boolean;
 }

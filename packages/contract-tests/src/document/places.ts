@@ -59,7 +59,7 @@ function placesOfComponents({ root }: ApiDocument): Place[] {
   ];
 }
 
-/** Lists components first, then inline schemas. */
+/** Components first, then inline schemas. */
 export function listRootSchemas(document: ApiDocument): Located[] {
   const components = Object.entries(objectAt(objectAt(document.root, "components"), "schemas")).map(
     ([name, value]): Located => ({ pointer: child("#/components/schemas", name), value }),

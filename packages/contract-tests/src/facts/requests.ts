@@ -42,7 +42,6 @@ export function requestsOf(
   ]);
 }
 
-/** Wraps values of an item in a list of one. */
 export const statedOfParameter = (
   document: ApiDocument,
   facts: readonly Fact[],

@@ -17,7 +17,6 @@ export interface StatedMember {
 
 export type StatedMembers = (place: InnerValue) => StatedMember[];
 
-/** Indexes facts by place. */
 export function createStatedMembers(document: ApiDocument, facts: readonly Fact[]): StatedMembers {
   const all = statedValues(document, facts);
   return ({ schema, value, at, put }) =>

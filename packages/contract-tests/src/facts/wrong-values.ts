@@ -15,7 +15,7 @@ interface WrongValueOptions {
   stated?: StatedMembers;
 }
 
-/** Generates payloads with exactly one fault each, at any depth. */
+/** Exactly one fault per payload, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,

@@ -14,7 +14,7 @@ interface Extent {
 export interface OperationExtent {
   operation: string;
   shown: Extent;
-  /** Members of requests; parameters are `?name`. */
+  /** Parameters are `?name`. */
   sent: Extent;
   rules: Extent;
 }
@@ -75,7 +75,7 @@ export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "d
   return { called: called.length, all: operations.length + withheld.length };
 }
 
-/** Returns the exercised share, from 0 to 1. */
+/** From 0 to 1. */
 export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
   const { called, all } = exercisedOperations(report);
   const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);

@@ -13,7 +13,7 @@ export interface Outcome {
   findings: Finding[];
   reason?: string | undefined;
   seconds: number;
-  /** Name of the check; undefined for requests of every run. */
+  /** Undefined for requests of every run. */
   check?: string | undefined;
 }
 

@@ -21,14 +21,14 @@ import {
 
 export interface Target {
   paths: PathValues[];
-  /** Returns the body of an example; undefined without examples. */
+  /** Undefined without examples. */
   body(example: number): { mediaType: string; value: unknown } | undefined;
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }
 
 /** Maximum number of requests for shrinking a failure. */
 const SHRINKS = 150;
-/** Number of consecutive operations without a response after which the server counts as unavailable. */
+/** Consecutive operations without a response after which the server counts as unavailable. */
 const GONE_AFTER = 3;
 
 /** Sends valid requests and as many with exactly one fault. */

@@ -34,7 +34,7 @@ const POSSIBLE: Record<string, JsonObject[]> = {
 export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
-/** Returns the members of due events, with the test name from the server. */
+/** The test name comes from the server. */
 export async function membersOf(session: Session, { event }: Pick<Invited, "event">): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;

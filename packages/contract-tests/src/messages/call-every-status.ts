@@ -14,7 +14,6 @@ export interface Wish {
   status: string;
   media?: Media | undefined;
   example?: Example | undefined;
-  /** Value of the header `Prefer`. */
   prefer: string;
 }
 

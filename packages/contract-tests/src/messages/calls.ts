@@ -40,7 +40,7 @@ export function requestVariants(operation: Operation): (NonNullable<CallOptions[
   );
 }
 
-/** Builds a request. Throws an Error for a missing example. */
+/** @throws Error for a missing example */
 export function buildCall(operation: Operation, options: CallOptions = {}): Call {
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
@@ -135,7 +135,6 @@ function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>):
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 
-/** Returns the media types of successes, or else of errors. */
 function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses

@@ -178,7 +178,7 @@ function checkContent({ mediaType, pointer, schema }: Media, body: Uint8Array, v
   for (const { at, schema: keyword, message } of violations) add("body", keyword, message, at);
 }
 
-/** Finds the operation of a request. Literal paths take precedence. */
+/** Literal paths take precedence. */
 export function findOperation(
   { operations }: ApiDocument,
   method: string,

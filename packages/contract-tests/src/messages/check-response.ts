@@ -24,7 +24,7 @@ export interface CheckedResponse {
   body: unknown;
 }
 
-/** Returns the declared response of a status. `default` covers success only if no other response does. */
+/** `default` covers success only if no other response does. */
 export function responseOf(operation: Operation, status: number): ResponseSpec | undefined {
   const { responses } = operation;
   const ranges = responses.filter((response) => isInRange(response.status, String(status)));

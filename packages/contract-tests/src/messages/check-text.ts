@@ -8,8 +8,8 @@ import type { Validator, Violation } from "../document/validator.ts";
 const SEQUENCES = /^application\/(x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq|x-json-stream)$/;
 
 /**
- * Checks a body that is not JSON by the rules of its media type. Its schema describes the parsed content: an item of a stream, a row, or the text
- * itself. XML and binary content is not compared with the schema.
+ * Checks a body that is not JSON by the rules of its media type. Its schema describes the parsed content: an item of a
+ * stream, a row, or the text itself. XML and binary content is not compared with the schema.
  */
 export function checkText(
   root: JsonObject,
@@ -56,7 +56,9 @@ const parsed = (text: string): { value: unknown } | undefined => {
   }
 };
 
-/** Compares one item with the schema of items: `itemSchema` of OpenAPI 3.2, the items of a list, or the schema itself. */
+/**
+ * Compares one item with the schema of items: `itemSchema` of OpenAPI 3.2, the items of a list, or the schema itself.
+ */
 function checkItem(root: JsonObject, media: Media, text: string, index: number, validator: Validator): Violation[] {
   const value = parsed(text);
   if (!value) return [{ at: `/${index}`, schema: media.pointer, message: "is not JSON" }];
@@ -73,7 +75,7 @@ function itemSchema(root: JsonObject, { itemSchema: item, schema }: Media): stri
   return value.type === "string" ? undefined : schema.pointer;
 }
 
-/** Returns the data of each complete event. */
+/** The data of complete events. */
 const dataOf = (text: string): string[] =>
   text
     .replaceAll(/\r\n?/g, "\n")

@@ -22,7 +22,7 @@ export interface Server {
   timeout?: number | undefined;
 }
 
-/** Reports a refused connection or a timeout. */
+/** A refused connection or a timeout. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
   /** Reason without the request. */

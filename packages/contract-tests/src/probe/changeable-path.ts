@@ -46,6 +46,6 @@ async function completePath(session: Session, path: string, values: PathValues):
   return undefined;
 }
 
-/** Returns the id of an item; of a rating, the id of the skill. */
+/** A rating has the id of the skill. */
 const idOf = (item: JsonObject): string =>
   isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

@@ -118,7 +118,6 @@ export async function decoded(headers: Headers, body: Uint8Array | undefined): P
   return decode?.(body).catch(() => undefined);
 }
 
-/** Creates a function that replaces the keys of a request in a text. */
 export function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";

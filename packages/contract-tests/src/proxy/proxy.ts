@@ -15,7 +15,7 @@ export interface ProxyOptions {
   readonly port?: number | undefined;
   /** File for the recorded exchanges. */
   readonly har?: string | undefined;
-  /** Callback for new findings; each shared finding is passed once. */
+  /** Each shared finding is passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 

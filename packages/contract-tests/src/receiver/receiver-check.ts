@@ -23,7 +23,7 @@ export interface ReceiverCheck {
   /** Deliveries to send in this order, or at once with `parallel`. */
   readonly deliveries: readonly Delivery[];
   readonly parallel?: true;
-  /** Expected reason; undefined if they must be accepted. */
+  /** Undefined if they must be accepted. */
   readonly refusal?: Refusal;
 }
 

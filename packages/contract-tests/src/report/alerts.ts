@@ -53,7 +53,7 @@ function uriOf({ name, source }: ApiDocument): string {
   return relative(process.cwd(), source.file).split(/[\\/]/).map(encodeURIComponent).join("/");
 }
 
-/** Returns a function that finds the line of a pointer, or of its nearest known parent. */
+/** Finds the line of the nearest known parent, if need be. */
 function linesOf({ source }: ApiDocument): (pointer: string) => number | undefined {
   if (!source) return () => undefined;
   const counter = new LineCounter();

@@ -9,7 +9,7 @@ export interface Cause {
   findings: Finding[];
 }
 
-/** Groups findings by cause, largest first. */
+/** Largest causes first. */
 export function causesOf(outcomes: readonly Outcome[]): Cause[] {
   const causes = new Map<string, Cause>();
   for (const { title, findings } of outcomes)
@@ -23,8 +23,8 @@ export function causesOf(outcomes: readonly Outcome[]): Cause[] {
 }
 
 /**
- * Returns the key of a cause. Schemas and headers are identified by pointer, other rules by member. The rule of a status, such as 401
- * without a key, is in the title, which is the same for all wrong values of a member or parameter.
+ * Returns the key of a cause. Schemas and headers are identified by pointer, other rules by member. The rule of a
+ * status, such as 401 without a key, is in the title, which is the same for all wrong values of a member or parameter.
  */
 function causeKey(title: string, { check, pointer, at, message }: Finding): string {
   const place = /\/(schema|schemas|headers|parameters)\//.test(`${pointer}/`) ? pointer : withoutIndexes(at).join("/");

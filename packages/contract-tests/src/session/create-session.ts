@@ -36,13 +36,12 @@ import {
   type SessionOptions,
 } from "./session.ts";
 
-/** Number of recent requests kept for later findings. */
+/** Recent requests kept for later findings. */
 const RECENT = 200;
-/** Maximum number of redirects of a read. */
 const REDIRECTS = 5;
 /** Share of the time budget that one check may use. */
 const SHARE = 0.2;
-/** Number of consecutive requests without a response after which the run ends. */
+/** Consecutive requests without a response after which the run ends. */
 const GONE_AFTER = 3;
 
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
@@ -179,7 +178,6 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     await session.reach({ when: "seen", operation, path: values, request: call, response, body: () => body });
     return response;
   };
-  /** Returns findings of a read that the same request does not show again. */
   const notRepeated = async (
     operation: Operation,
     path: PathValues,

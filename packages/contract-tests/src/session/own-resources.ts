@@ -50,7 +50,7 @@ export const unwrapped = (body: JsonObject): JsonObject => {
 
 const templatesOf = new WeakMap<ApiDocument, string[]>();
 
-/** Matches a path with a template. Literal segments take precedence. */
+/** Literal segments take precedence. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
   const templates = templatesOf.get(document) ?? [...new Set(document.operations.map((operation) => operation.path))];
   templatesOf.set(document, templates);
@@ -86,7 +86,6 @@ export function findByEmail(body: unknown, email: string): string | undefined {
   return findByEmail(inner, email);
 }
 
-/** Returns reads below a resource that need no further path values. */
 export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
   document.operations.filter(
     ({ method, path }) =>

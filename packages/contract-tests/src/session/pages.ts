@@ -147,7 +147,7 @@ export function pagingOf(operation: Operation, part: keyof typeof PAGING): Param
 
 const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 
-/** Returns the first page number, from the document or the server. */
+/** From the document, or else from the server. */
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
@@ -159,7 +159,7 @@ export async function firstNumberOf(session: Session, operation: Operation, path
   return first;
 }
 
-/** Requested size for a list without a documented maximum. */
+/** For lists without a documented maximum. */
 export const LARGE = 100;
 
 interface LargestPage {

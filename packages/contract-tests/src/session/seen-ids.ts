@@ -4,7 +4,6 @@ import { collectionName, matchPath, parametersOfPath, pathBelow, unknownLike } f
 
 interface Sighting {
   id: string;
-  /** Path values of the request. */
   parents: string[];
 }
 
@@ -47,7 +46,6 @@ export function createKnownIds(
     if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
       map.set(key, [...known, sighting]);
   };
-  /** Returns members named like the path parameter. */
   const namesFor = (collection: string): string[] => {
     const known = idNames.get(collection);
     if (known) return known;

@@ -96,7 +96,9 @@ export interface Session {
   headersOf(operation: Operation | undefined): Record<string, string>;
   /** Sends a request with retries after 429. Throws an UnreachableError. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
-  /** Sends a request and checks the response; the callback `judge` returns further problems if the status is expected. */
+  /**
+   * Sends a request and checks the response; the callback `judge` returns further problems if the status is expected.
+   */
   check(
     operation: Operation,
     title: string,
@@ -197,11 +199,11 @@ type Need = "--write" | "--listen";
 
 /** A check, called at every moment of a run. */
 export interface Check {
-  /** Name of the check and of its file. */
+  /** Also the name of its file. */
   readonly name: string;
   readonly about: string;
   readonly needs: readonly Need[];
-  /** Checks this moment; ignores others. */
+  /** Ignores other moments. */
   run(session: Session, moment: Moment): Promise<void>;
 }
 

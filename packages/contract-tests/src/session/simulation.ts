@@ -15,10 +15,9 @@ interface CandidateMove {
 
 type SimulatedMove = CandidateMove | Assignment;
 
-/** Simulates a move; resolves to `false` if unsupported. */
+/** Resolves to `false` if unsupported. */
 export type Simulate = (move: SimulatedMove) => Promise<unknown>;
 
-/** A webhook that was registered without an operation. */
 interface RegisteredHook {
   secret: string;
   remove(): Promise<void>;

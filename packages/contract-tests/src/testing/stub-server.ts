@@ -1,4 +1,4 @@
-/** Handlers for candidates of V1 and teams of V2 and V3; other operations return 501. */
+/** Only candidates of V1, and teams of V2 and V3; other operations return 501. */
 import * as v1 from "@assessment-api/v1/server";
 import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";

@@ -49,7 +49,7 @@ export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: A
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Returns the points; undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
+ * Undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
  * 0 points.
  */
 export function automaticScore(answer: Answer, task: TaskContent): number | undefined {

@@ -8,7 +8,6 @@ import type { Test } from "./tests.ts";
 import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
 import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
-/** Actions on an assessment by candidate, service, assessor or timer. */
 export type Move =
   | "hand over"
   | "start"

@@ -5,7 +5,7 @@ import { SECOND } from "./time.ts";
 
 export const BUILD_DELAY = 10 * SECOND;
 
-/** Maximum number of tests; larger packages fail to build. */
+/** Larger packages fail to build. */
 export const MOST_TESTS = 1000;
 
 export interface BuildWish {

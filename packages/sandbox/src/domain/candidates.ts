@@ -75,7 +75,7 @@ export interface Candidate {
   readonly assessments: readonly Assessment[];
 }
 
-/** Candidate stages at the finest granularity of any API version. */
+/** The finest granularity of any API version. */
 export const stages = [
   "WITHOUT_ASSESSMENT",
   "INVITED",

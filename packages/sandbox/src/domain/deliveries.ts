@@ -52,7 +52,7 @@ export interface Attempt {
   readonly simulated?: true;
 }
 
-/** Returns the same object if nothing matches. */
+/** The same object if nothing matches. */
 export function withoutResponses(delivery: Delivery, isSelected: (text: string) => boolean): Delivery {
   if (delivery.kind === "mail") return delivery;
   const goes = (text: string | undefined) => text !== undefined && isSelected(text);
@@ -74,7 +74,7 @@ export interface Lease {
   readonly until: Instant;
 }
 
-/** Returns the queue that a delivery blocks: the endpoint, or the organization for mails. */
+/** The queue of an endpoint, or of an organization's mails. */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
 

@@ -28,7 +28,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The resource does not exist or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
   readonly resource: string;

@@ -10,11 +10,11 @@ export interface GeneratorCriteria {
   readonly types?: readonly TaskType[] | undefined;
 }
 
-/** Maximum duration, unless one task per skill takes longer. */
+/** In minutes, unless one task per skill takes longer. */
 export const MOST_MINUTES = 90;
 export const MOST_TASKS = 10;
 
-/** Default duration of tasks without a readable one. */
+/** In minutes, for tasks without a readable duration. */
 const USUAL_MINUTES = 10;
 
 interface Option extends TaskContent {

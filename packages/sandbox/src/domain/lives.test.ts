@@ -20,10 +20,7 @@ interface Model {
   readonly open: Set<string>;
 }
 
-/**
- * Applies a step to the model.
- * @returns false for a forbidden step
- */
+/** @returns false for a forbidden step */
 function imagine(model: Model, { move, essay }: Step, now: Instant): boolean {
   const among = (...states: AssessmentStatus[]) => states.includes(model.status);
   const to = (status: AssessmentStatus) => {

@@ -167,7 +167,7 @@ export interface AttemptedMail {
   readonly delivery?: MailDelivery;
 }
 
-/** Returns the mail after an attempt: held after a permanent rejection or the last attempt, otherwise with a scheduled retry. */
+/** Held after a permanent rejection or the last attempt, otherwise with a scheduled retry. */
 export function afterMailAttempt(
   { mail, delivery }: Required<AttemptedMail>,
   attempt: MailAttempt,
@@ -181,7 +181,7 @@ export function afterMailAttempt(
   return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
 }
 
-/** Returns a stable id, which allows withdrawal. Feedback can be sent several times. */
+/** A stable id allows withdrawal. Feedback can be sent several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
 export function mailDelivery(mail: Mail, now: Instant): MailDelivery {

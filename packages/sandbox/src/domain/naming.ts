@@ -87,7 +87,6 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
   return { ids: ids.map(foldName), texts: [...texts], words: [...names] };
 }
 
-/** Searches a text in any encoding. */
 export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean {
   const plain = foldName(decoded(text));
   if (ids.some((id) => plain.includes(id)) || texts.some((one) => plain.includes(one))) return true;

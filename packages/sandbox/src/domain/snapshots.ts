@@ -12,11 +12,11 @@ export interface Snapshot {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Returns the delivery as held, because the original may already be sent. */
+/** The original may already be sent. */
 export const heldBack = <Waiting extends Delivery>(delivery: Waiting): Waiting =>
   delivery.state === "PENDING" ? { ...delivery, state: "HELD" } : delivery;
 
-/** Returns the mail as held, like `heldBack`. */
+/** Like `heldBack`. */
 export function heldBackMail(mail: Mail): Mail {
   if (mail.state !== "PENDING") return mail;
   const { nextAttemptAt: _, ...rest } = mail;

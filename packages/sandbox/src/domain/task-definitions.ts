@@ -79,7 +79,7 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
   return [...twice, ...missing, ...undefinedOnes];
 }
 
-/** Returns gap names in double brackets; other double brackets are code, such as shell conditions. */
+/** Other double brackets are code, such as shell conditions. */
 const gapNames = (code: string): string[] =>
   Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
 
@@ -94,7 +94,7 @@ function repeated(values: readonly string[], field: (index: number) => string, m
   });
 }
 
-/** Returns the content with gaps in the order of the code, like answers. */
+/** Gaps are in the order of the code, like answers. */
 export function contentOf({ content }: TaskDefinition): TaskContent {
   const { code = "", gaps } = content;
   if (gaps === undefined) return content;

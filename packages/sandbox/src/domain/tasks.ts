@@ -101,7 +101,7 @@ export function taskState({ draft, published }: Task): TaskState {
   return draft === undefined ? "PUBLISHED" : "CHANGED";
 }
 
-/** Returns a task and its revision, both to be stored. */
+/** Both must be stored. */
 export function publishedTask(
   content: TaskContent,
   { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
@@ -124,5 +124,5 @@ export function publish({ draft, ...task }: Task): { task: Task; revision: TaskR
   };
 }
 
-/** Returns whether no assessor is needed: the sandbox neither runs code nor grades prose. */
+/** The sandbox neither runs code nor grades prose. */
 export const isAssessedAutomatically = (type: TaskType): boolean => type === "CHOICE" || type === "CODE_GAPS";

@@ -9,7 +9,7 @@ const PARENT = /^(?!ff)([\da-f]{2})-((?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[
 /** Maximum length; the specification allows dropping longer values. */
 const LONGEST_STATE = 512;
 
-/** Parses trace headers; an invalid traceparent starts a new trace. */
+/** An invalid traceparent starts a new trace. */
 export function readTrace(headers: Readonly<Record<string, string | string[] | undefined>>): Trace | undefined {
   const { traceparent, tracestate } = headers;
   const [, version, parent, more] = PARENT.exec(String(traceparent ?? "").trim()) ?? [];
@@ -26,7 +26,7 @@ export const traceHeaders = (trace: Trace | undefined): Readonly<Record<string, 
 export const traceIdOf = ({ parent }: Trace): string => parent.slice(3, 35);
 
 export interface Tracer {
-  /** Begins a span; undefined starts a new trace. */
+  /** @param parent undefined starts a new trace */
   begin(about: SpanStart, parent: Trace | undefined): Span;
 }
 

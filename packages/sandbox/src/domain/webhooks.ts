@@ -55,10 +55,10 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** Maximum number of secrets, each of which signs every delivery in one header. */
+/** Each secret signs every delivery in one header. */
 export const MOST_SECRETS = 3;
 
-/** Adds a secret; drops the oldest above the maximum. */
+/** Drops the oldest above the maximum. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
@@ -88,8 +88,8 @@ const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt =>
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;
 
 /**
- * Returns delivery and webhook after an attempt. Any status except 2xx is a failure with a scheduled retry. Holds the delivery after the
- * last attempt; 410, or five days of failures, disable the endpoint.
+ * Any status except 2xx is a failure with a scheduled retry. Holds the delivery after the last attempt; 410, or five
+ * days of failures, disable the endpoint.
  */
 export function afterAttempt(
   { delivery, webhook }: Attempted,

@@ -44,7 +44,7 @@ export interface AppOptions {
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
   readonly validateResponses: boolean;
-  /** Token of the control API; default: local programs only. */
+  /** Default: local programs only. */
   readonly controlToken: string | undefined;
   readonly mockUrl?: string | undefined;
   /** Milliseconds, with body. */
@@ -55,7 +55,7 @@ export interface AppOptions {
 
 const HEADERS_TIMEOUT = 15 * SECOND;
 
-/** Returns whether a URL is below a prefix: `/v10` is not below `/v1`. Accepts malformed URLs. */
+/** `/v10` is not below `/v1`. Accepts malformed URLs. */
 function isBelow(prefixes: readonly string[], url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -11,7 +11,7 @@ interface DocsOptions {
   readonly find?: typeof docsFile;
 }
 
-/** Serves the documentation, and each API's document: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
+/** Each API has its document at `/v1`, `/v1/openapi.json` and `/v1/openapi.yaml`. */
 export function serveDocs(
   app: FastifyInstance,
   names: readonly string[],

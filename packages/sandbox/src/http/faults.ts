@@ -12,7 +12,7 @@ import { throwStoreFailure } from "./handlers.ts";
 import { admissionOf } from "./security/api-keys.ts";
 import { versions } from "./versions.ts";
 
-/** Injects faults into requests with a valid key. */
+/** Only requests with a valid key. */
 export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
   const header = keyHeader.toLowerCase();
   scope.addHook("preHandler", async ({ headers, routeOptions, raw }, reply) => {
@@ -43,7 +43,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
   });
 }
 
-/** Headers of a 503, as after a rate limit. */
+/** As after a rate limit. */
 const waitingHeaders = {
   "retry-after": "1",
   "ratelimit-limit": "36",

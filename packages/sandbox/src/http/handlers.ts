@@ -25,7 +25,7 @@ export function translateFailures<Handlers extends object>(
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
 }
 
-/** Maps a store error of work before a handler; rethrows other errors. */
+/** For work before a handler; rethrows other errors. */
 export function throwStoreFailure(error: unknown): never {
   throw error instanceof StoreUnavailableError ? httpFailureOf(error) : error;
 }

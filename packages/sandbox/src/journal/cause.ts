@@ -21,7 +21,7 @@ export interface Cause {
   readonly parent: Cause | undefined;
   organizations: readonly string[];
   trace?: Trace | undefined;
-  /** Subject; null for several. */
+  /** Null for several candidates. */
   candidateId: string | null | undefined;
   /** Whether it is a read through the control API, which is not recorded. */
   byOperator?: boolean;
@@ -62,7 +62,7 @@ export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
-/** Forgets an organization, whose id may be reused. */
+/** The id of an organization may be reused. */
 export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
@@ -133,7 +133,7 @@ export interface Commits {
 
 const currentCommits = new AsyncLocalStorage<Commits>();
 
-/** Runs `work` and records its transactions in `commits`. */
+/** Records the transactions of `work` in `commits`. */
 export const noting = <Result>(commits: Commits, work: () => Result): Result => currentCommits.run(commits, work);
 
 export function noteCommit(): void {

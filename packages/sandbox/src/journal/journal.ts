@@ -138,7 +138,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
-  /** Writes a batch. Batches are sequential; callers share the pending flush. */
+  /** Batches are sequential; callers share the pending flush. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
@@ -212,7 +212,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { clocks, machine })));
   }
 
-  /** Prunes entries above the limits. */
   async function prune(organizationId: string | undefined, options?: TransactOptions): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
@@ -273,7 +272,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** Returns whether an entry is a successful read, which needs no row. */
+/** A successful read needs no row. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
@@ -307,7 +306,7 @@ export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in
 
 const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
 
-/** Returns whether an entry belongs to an organization; rejections stay explainable after its deletion. */
+/** Rejections stay explainable after the deletion of the organization. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
   organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 

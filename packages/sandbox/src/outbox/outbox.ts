@@ -12,7 +12,6 @@ type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 export type AttemptMail = (delivery: Claimed<MailDelivery>, signal: AbortSignal) => Promise<Pace>;
 export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<Pace>;
 
-/** Returns the number of failed attempts. */
 export type FailWebhooks = (owner: ClockOwner, webhookId: string) => Promise<number>;
 
 interface OutboxOptions {
@@ -24,7 +23,6 @@ interface OutboxOptions {
 }
 
 interface Outbox {
-  /** Returns the first due time, optionally after an instant. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
   /** Attempts due deliveries; ignores later ones. */
@@ -74,7 +72,8 @@ interface UnderWay {
 }
 
 /**
- * Creates the outbox: claims a lease, sends outside of transactions, and records the outcome. At-least-once: a crash repeats a delivery.
+ * Creates the outbox: claims a lease, sends outside of transactions, and records the outcome. At-least-once: a crash
+ * repeats a delivery.
  */
 export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
@@ -175,7 +174,6 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       const limit = MOST - underWay.size;
       const taken = limit > 0 ? await takeDue(owner, limit) : 0;
       owed -= taken;
-      // Waits for a free slot in any process.
       const some = underWayBy(owner);
       if (taken === 0 && some.length === 0 && limit > 0) break;
       if (taken === 0) await oneIsDone(some);
@@ -310,9 +308,9 @@ export interface Unreached {
 export interface Unreachable {
   /** Marks a clock as moving until the returned callback. */
   during(owner: ClockOwner): () => void;
-  /** Records the result of an attempt; undefined means reached. */
+  /** @param unreached undefined means reached */
   report(owner: ClockOwner, receiver: string, unreached: Unreached | undefined): void;
-  /** Returns the reason to skip an attempt; undefined if allowed. */
+  /** The reason to skip an attempt; undefined if allowed. */
   of(owner: ClockOwner, receiver: string): Unreached | undefined;
   all(owner: ClockOwner): readonly string[];
   forget(owner: ClockOwner, receiver: string): void;

@@ -95,7 +95,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
   };
 }
 
-/** Fails due attempts to an unreachable endpoint without sending. */
+/** Without sending. */
 export function createWebhookFailer(
   world: World,
   { schedule, unreachable }: Pick<WebhookOptions, "schedule" | "unreachable">,
@@ -121,7 +121,10 @@ const simulate = (outcome: number | "timeout" | "connection"): PostResult & { re
     ? { durationInMs: 0, status: outcome, body: "", simulated: true }
     : { durationInMs: 0, failure: outcome, message: "injected through the control API", simulated: true };
 
-/** Signs by Standard Webhooks (https://www.standardwebhooks.com), with machine time, because receivers compare it with theirs. */
+/**
+ * Signs by Standard Webhooks (https://www.standardwebhooks.com), with machine time, because receivers compare it with
+ * theirs.
+ */
 export function signatureHeaders(
   id: string,
   body: string,

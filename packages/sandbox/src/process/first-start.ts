@@ -27,7 +27,7 @@ export async function prepareFirstOrganization(
   return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
-/** Returns the given organization; default: the organization of the documentation's samples. */
+/** Default: the organization of the documentation's samples. */
 function firstOrganization(world: World, seeding: Pick<Settings, "seed" | "seedValue">): Promise<Organization> {
   const id = seeding.seedValue === undefined ? EXAMPLE_ORGANIZATION : undefined;
   return createOrganization(world, { id, name: "Demo", ...seeding });

@@ -224,7 +224,7 @@ export async function launch<Prepared>(
   return { world, clock, clockOf, prepared, settle, settleAll, close };
 }
 
-/** Creates the sender of mails from validated settings. Lazy import of SMTP code. */
+/** Lazy import of SMTP code. */
 async function smtpSender({
   smtpUrl = "",
   mailFrom,
@@ -256,7 +256,7 @@ async function listen(app: FastifyInstance, address: { readonly host: string; re
 /** Milliseconds that requests wait for the initial data; then they get 503. */
 const PATIENCE = 5 * SECOND;
 
-/** Retry interval in seconds while the initial data is created. */
+/** In seconds, while the initial data is created. */
 const RETRY = 2;
 
 /**

@@ -3,7 +3,6 @@ import { SECOND } from "../domain/time.ts";
 
 interface OutageOptions {
   readonly ask: () => Promise<unknown>;
-  /** Logs that the database is unreachable. */
   readonly gone: (reason: string) => void;
   readonly back: (seconds: number) => void;
   readonly pause?: number;
@@ -11,7 +10,7 @@ interface OutageOptions {
 
 /** Reports an outage once: background work would log an error per second. */
 interface Outage {
-  /** Returns true for errors caused by the reported outage or by the end of the process. */
+  /** Also true for errors caused by the end of the process. */
   covers(error: unknown): boolean;
   close(): void;
 }

@@ -16,7 +16,7 @@ function createProgram(): Command {
   return program;
 }
 
-/** Returns the exit code: 0 success or stopped, 1 error response or damage, 2 could not run. */
+/** @returns exit code: 0 success or stopped, 1 error response or damage, 2 could not run */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args, { from: "user" });

@@ -30,7 +30,7 @@ export const oneOf = <Value extends string>(values: readonly Value[]) => ({
 
 const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
 
-/** Maximum rate limit; the counter keeps a time per request and key. */
+/** The counter keeps a time per request and key. */
 const MOST_REQUESTS = 10_000;
 
 /** Parses `36/8s` or `off`. */
@@ -83,7 +83,7 @@ export function readUrl(text: string) {
 
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
 
-/** Parses a PostgreSQL URL with one or several hosts. */
+/** One or several hosts. */
 export function readDatabaseUrl(text: string) {
   return addressesOf(text).length > 0 ? ok(text) : undefined;
 }

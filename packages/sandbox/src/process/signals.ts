@@ -7,7 +7,7 @@ interface Closable {
   close(options: { lingerInMs: number }): Promise<void>;
 }
 
-/** Closes on a signal; a second signal exits immediately. */
+/** A second signal exits immediately. */
 export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve());

@@ -7,7 +7,6 @@ interface StartScreenOptions {
   readonly guarded: boolean;
 }
 
-/** Formats the start screen: URLs, key, one command per version, and next steps. */
 export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScreenOptions): string {
   const { url, urls } = sandbox;
   const versions = Object.values(sandbox.versions);

@@ -14,8 +14,8 @@ export const EXAMPLE_ORGANIZATION = "org_4Nd8Rt2K";
 export const EXAMPLE_KEY = "key_7Gm2Xp5R";
 
 /**
- * Returns whether an organization has the entities of the documents' examples, so that samples of the documentation run unchanged. Some of
- * their identifiers are unique across organizations, so only one organization has them.
+ * With the entities of the documents' examples, samples of the documentation run unchanged. Some identifiers are unique
+ * across organizations, so only one organization has them.
  */
 export const hasExamples = ({ id, fresh }: Organization): boolean =>
   id === EXAMPLE_ORGANIZATION && fresh.seed === "demo";

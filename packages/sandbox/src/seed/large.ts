@@ -28,7 +28,6 @@ const shares: Record<Stage, number> = {
 
 const stagePool = Object.entries(shares).flatMap(([stage, share]) => Array<Stage>(share).fill(stage as Stage));
 
-/** Tests that can be partly scored. */
 const assessedByHand = [
   "tst_backend_go_sql",
   "tst_frontend_typescript",

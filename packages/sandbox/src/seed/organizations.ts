@@ -60,7 +60,7 @@ async function newOrganization(world: World, tx: Transaction, given: NewOrganiza
   return { id, name, credits, createdAt: world.clocks.sandbox.now(), fresh };
 }
 
-/** Returns an id derived from the value, unless an organization has it: several organizations can have the same value. */
+/** Several organizations can have the same value, so the id may be taken. */
 async function repeatableId({ organizations }: Transaction, seedValue: string | number): Promise<string> {
   const { newId } = createRandom("organizations", String(seedValue));
   for (;;) {
@@ -70,7 +70,7 @@ async function repeatableId({ organizations }: Transaction, seedValue: string | 
 }
 
 /**
- * Replaces all data except the keys.
+ * Keeps the keys.
  * @throws NotFoundError
  */
 export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {

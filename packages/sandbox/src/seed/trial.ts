@@ -66,7 +66,7 @@ export async function takeTest(
   return candidate.id;
 }
 
-/** Answers tasks, half of them during a test. */
+/** During a test, half of the tasks. */
 async function answer(
   { world, passTo }: Past,
   organizationId: string,
@@ -101,7 +101,7 @@ async function finish(
   await service.submitAssessment(world, organizationId, id, contractData);
 }
 
-/** Scores the answers; in the stage IN_ASSESSMENT only the first one. */
+/** In the stage IN_ASSESSMENT only the first answer. */
 async function assess(
   { world, passTo }: Past,
   organizationId: string,

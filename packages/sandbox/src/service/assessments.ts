@@ -137,7 +137,7 @@ export async function enterSection(
 }
 
 /**
- * Saves answers; undefined removes one.
+ * Undefined removes an answer.
  * @throws NotFoundError, ForbiddenMoveError
  */
 export async function saveAnswers(
@@ -260,10 +260,7 @@ export async function expireAssessment(world: World, organizationId: string, ass
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => assessments.expire(assessment, now));
 }
 
-/**
- * Marks the assessment as failed.
- * @throws NotFoundError, ForbiddenMoveError
- */
+/** @throws NotFoundError, ForbiddenMoveError */
 export async function failAssessment(
   world: World,
   organizationId: string,
@@ -306,10 +303,7 @@ export async function remove(tx: Transaction, candidate: Candidate, assessmentId
   await clear(tx, candidate.organizationId, assessmentId, assessmentTimerKinds);
 }
 
-/**
- * Queues a feedback mail to the candidate.
- * @throws NotFoundError, ForbiddenMoveError
- */
+/** @throws NotFoundError, ForbiddenMoveError */
 export async function giveFeedback(
   world: World,
   organizationId: string,

@@ -212,7 +212,7 @@ export async function deleteInvitation(world: World, organizationId: string, id:
 }
 
 /**
- * Assigns a candidate to a user and a team; null clears, omitted fields stay.
+ * Null clears; omitted fields stay.
  * @throws NotFoundError
  */
 export async function assignCandidate(

@@ -21,7 +21,7 @@ export async function replaceCertificatePlugin(
 }
 
 /**
- * Simulates a plugin call, including its delay.
+ * Includes the delay.
  * @throws PluginUnavailableError
  */
 export async function reachCertificatePlugin(world: World, organizationId: string): Promise<void> {

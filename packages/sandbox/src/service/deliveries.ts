@@ -39,7 +39,7 @@ export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: De
     ...(causeId !== undefined && { causeId }),
   });
 
-/** Stores an event and its deliveries in the transaction of the change. */
+/** Must run in the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
   await tx.events.put(event, true);
   for (const webhook of await tx.webhooks.list(event.organizationId))
@@ -59,7 +59,7 @@ export async function deliverTo(
   return delivery;
 }
 
-/** Counts a simulated failure of an endpoint. Nothing is sent. */
+/** Nothing is sent. */
 export async function takeSimulatedFailure(
   world: World,
   { organizationId, id, simulated }: Webhook,
@@ -77,7 +77,10 @@ export async function takeSimulatedFailure(
   });
 }
 
-/** Records an attempt. If the delivery was held or claimed by another worker, only a success counts: the receiver has the event. */
+/**
+ * Records an attempt. If the delivery was held or claimed by another worker, only a success counts: the receiver has
+ * the event.
+ */
 export async function settleAttempt(
   world: World,
   { leaseId, ...claimed }: Claimed<WebhookDelivery>,

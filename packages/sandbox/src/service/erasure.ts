@@ -34,7 +34,6 @@ export async function eraseDelivery(tx: Transaction, { organizationId, id, event
   await eraseSettledEvent(tx, organizationId, eventId);
 }
 
-/** Deletes an event without pending deliveries. */
 export async function eraseSettledEvent(tx: Transaction, organizationId: string, eventId: string): Promise<void> {
   const { total } = await tx.deliveries.list(organizationId, { eventId }, { offset: 0, limit: 0 });
   if (total === 0) await tx.events.delete(organizationId, eventId);

@@ -9,9 +9,7 @@ export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
 const MOST_FAULTS = 100;
 
 /**
- * Adds a fault to an organization.
- * @throws NotFoundError for the organization, UnknownReferenceError for the key, InvalidValueError above the
- * maximum
+ * @throws NotFoundError for the organization, UnknownReferenceError for the key, InvalidValueError above the maximum
  */
 export async function createFault(world: World, organizationId: string, given: NewFault): Promise<Fault> {
   return world.store.transact(async (tx) => {

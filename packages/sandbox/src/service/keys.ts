@@ -29,10 +29,7 @@ export interface CreatedKey {
   readonly apiKey: ApiKey;
 }
 
-/**
- * Creates an API key for `versions`.
- * @throws NotFoundError for the organization, InvalidValueError for an invalid or used `key`
- */
+/** @throws NotFoundError for the organization, InvalidValueError for an invalid or used `key` */
 export async function createKey(world: World, organizationId: string, given: NewKey): Promise<CreatedKey> {
   return world.store.transact(async (tx) => {
     await existing(tx, organizationId);
@@ -78,7 +75,7 @@ export async function listKeys({ store }: World, organizationId: string): Promis
 }
 
 /**
- * Revokes a key immediately.
+ * Takes effect immediately.
  * @throws NotFoundError
  */
 export async function deleteKey(world: World, organizationId: string, id: string): Promise<void> {

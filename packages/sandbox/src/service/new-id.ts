@@ -35,15 +35,15 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** Returns a prefix and 12 random characters; more for tokens and secrets. */
+/** A prefix and 12 random characters; more for tokens and secrets. */
 export const newId: NewId = newIdOf(randomText);
 
 /** Length of the time; two more characters are a counter. */
 const SHARED_LENGTH = 3;
 
 /**
- * Creates ascending ids, so that a commit writes one index page instead of one per row. Tokens get longer; secrets are not indexed. Several
- * processes would contend for the same pages.
+ * Creates ascending ids, so that a commit writes one index page instead of one per row. Tokens get longer; secrets are
+ * not indexed. Several processes would contend for the same pages.
  */
 export function createNeighbouringNewId(): NewId {
   const size = ALPHABET.length;

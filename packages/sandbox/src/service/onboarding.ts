@@ -30,7 +30,7 @@ export async function acceptInvitation(world: World, organizationId: string, id:
 }
 
 /**
- * Sets the onboarding step, in place of the user.
+ * In place of the user.
  * @throws NotFoundError
  */
 export async function moveOnboarding(

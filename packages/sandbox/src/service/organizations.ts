@@ -13,7 +13,7 @@ export async function getOrganization({ store }: World, id: string): Promise<Org
 }
 
 /**
- * Sets credits; null is unlimited.
+ * @param credits null is unlimited
  * @throws NotFoundError
  */
 export async function setCredits(world: World, id: string, credits: number | null): Promise<Organization> {

@@ -49,7 +49,7 @@ interface InvitedPerson {
 }
 
 /**
- * Invites a person, by default with a mail.
+ * Sends a mail by default.
  * @throws EmailTakenError, InvalidReferenceError, AbstractJobPositionError
  */
 export async function invitePerson(

@@ -127,7 +127,7 @@ interface Load<Result> {
   /** Returns the organization clock at publication. */
   clockOf(tx: Transaction, chosen: Chosen): Promise<ClockState | undefined>;
   readonly replaces: boolean;
-  /** Adapts an entity; undefined skips it. */
+  /** Undefined skips the entity. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
   subjectId(id: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;

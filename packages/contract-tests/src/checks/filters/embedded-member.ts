@@ -30,7 +30,6 @@ export function embeddedFor(session: Session, operation: Operation, parameter: P
   );
 }
 
-/** Returns the schema of a value, or of the items of a list. */
 function schemaOfValue({ document: { root } }: Session, schema: Located): Located {
   const { pointer, value } = resolve(root, schema);
   return isObject(value) && isObject(value.items)

@@ -38,7 +38,6 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
         ...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value)))),
       ].filter((value) => isTaken(session, parameter, value))
     : [];
-  // Sorts rare values first.
   const shares = found
     .slice(0, WEIGHED)
     .map((value) => ({ value, share: all.items.filter((item) => relation?.fits(item, value)).length }))
@@ -51,8 +50,8 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
 }
 
 /**
- * Returns pairs of letters in about half of the texts. A whole text matches one element, which rarely distinguishes filters and fills no
- * second page.
+ * Returns pairs of letters in about half of the texts. A whole text matches one element, which rarely distinguishes
+ * filters and fills no second page.
  */
 function pairsOfLetters(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.toLowerCase());

@@ -12,7 +12,6 @@ const FEW = 3;
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
-/** Filters that lacked values, and compared pairs. */
 export interface Compared {
   path: PathValues;
   silent: ReadonlySet<string>;

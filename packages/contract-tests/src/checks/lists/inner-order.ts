@@ -11,7 +11,6 @@ import { nameProblem, orderIn, type Stated } from "./order.ts";
 interface Ordered {
   way: string[];
   order: Stated;
-  /** Members with the creation time. */
   dates: string[];
 }
 

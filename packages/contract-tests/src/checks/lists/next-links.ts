@@ -22,7 +22,7 @@ export function checkNextLink(session: Session, moment: Extract<Moment, { when: 
   ]);
 }
 
-/** Returns the default of a parameter, which links may omit. */
+/** Links may omit it. */
 function defaultOf({ document: { root } }: Session, { schema }: Parameter): unknown {
   const value = schema && resolve(root, schema).value;
   return isObject(value) ? value.default : undefined;

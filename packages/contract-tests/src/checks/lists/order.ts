@@ -11,7 +11,6 @@ const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creat
 const NEWEST = /\bnewest first\b/i;
 const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
 
-/** Documented order of a list. */
 export type Stated = "oldest" | "newest" | "name";
 
 const MOST = 12;

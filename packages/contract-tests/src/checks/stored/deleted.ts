@@ -79,7 +79,6 @@ export async function remainsOf(session: Session, resource: OwnResource): Promis
   return asked && { stored, others: asked.page.items.map(identityOf).filter((one) => one !== id) };
 }
 
-/** Text members by which a search may find a resource. */
 const TEXTS = ["name", "title", "label", "firstName", "lastName", "email"];
 
 export async function checkRemains(

@@ -40,7 +40,6 @@ function valuesIn(body: unknown, name: string): unknown[] {
   return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
 }
 
-/** Compares only members that the response schema declares. */
 export function compareWithRequest(
   session: Session,
   operation: Operation,

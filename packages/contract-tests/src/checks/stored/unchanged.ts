@@ -10,7 +10,10 @@ import { before } from "./changed.ts";
 
 type State = Map<string, unknown>;
 
-/** Records the state. The returned callback compares it after the refused requests. Skips without GET, or after an accepted request. */
+/**
+ * Records the state. The returned callback compares it after the refused requests. Skips without GET, or after an
+ * accepted request.
+ */
 export async function watch(
   session: Session,
   operation: Operation,
@@ -71,7 +74,6 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** Returns a valid payload with many different values. */
 function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;

@@ -330,7 +330,6 @@ describe("scoring", () => {
         const revisionOf = (of: Assessment, part: string) =>
           part === "note" ? of.noteRevision : answerOf(of, part).scoreRevision;
 
-        /** Saves parts in one or two calls; returns acknowledged parts. */
         async function save(who: number, parts: readonly string[]): Promise<Map<string, unknown>> {
           const sheet = seen[who] as Assessment;
           const saved = new Map<string, unknown>();

@@ -30,7 +30,7 @@ import { teamHandlers } from "./teams.ts";
 import { timerHandlers } from "./timers.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/** Creates the control API without authentication; register `guardControl` first. */
+/** Without authentication: register `guardControl` first. */
 export function createControl(
   world: World,
   given: Omit<Control, "world">,

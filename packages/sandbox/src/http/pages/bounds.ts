@@ -20,12 +20,12 @@ const names: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** Truncates a text, but never splits a surrogate pair. */
+/** Never splits a surrogate pair. */
 export function shorten(text: string, length: number = NAME_LENGTH): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** Truncates texts and cuts lists. `whole` is true if nothing was cut. */
+/** `whole` is true if nothing was cut. */
 export function bounded<Value>(value: Value, { text, lines, total }: Bounds): { value: Value; whole: boolean } {
   let left = total;
   let whole = true;

@@ -12,7 +12,10 @@ import { nameOf, readablePercentage, readablePoints, statusNames, time } from ".
 
 type Address = { Params: { candidateId: string; token: string } };
 
-/** Serves the page for senders of an invitation. The link is the only protection, so the page has no address, no notes and no test link. */
+/**
+ * Serves the page for senders of an invitation. The link is the only protection, so the page has no address, no notes
+ * and no test link.
+ */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
   app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
     const visit = await visits.candidate(params.candidateId, params.token);
@@ -47,7 +50,7 @@ const noCandidate = (): NoPageError =>
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-/** Maximum number of shown assessments; further ones are only counted. */
+/** Further assessments are only counted. */
 const SHOWN = 50;
 
 function candidateView(candidate: Candidate, paths: Paths): Html {

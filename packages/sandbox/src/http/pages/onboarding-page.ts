@@ -11,7 +11,7 @@ type Address = { Params: { organizationId: string; personId: string; token: stri
 
 const PATH = "/onboarding/:organizationId/:personId/:token";
 
-/** Serves the page of an invited person, whom the link authenticates. */
+/** The link authenticates the person. */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
   async function find(params: Address["Params"]): Promise<Invited> {
     const invited = await findInvited(world, params);

@@ -78,7 +78,7 @@ const noPdf = (status: AssessmentStatus): NoPageError =>
         "The PDF is created when all answers are assessed. Until then, open the report as a page.",
       );
 
-/** Formats Content-Disposition by RFC 6266: ASCII fallback and UTF-8 name. */
+/** RFC 6266: ASCII fallback and UTF-8 name. */
 function inlineFile(ascii: string, candidate: string): string {
   const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
   const encoded = encodeURIComponent(name).replace(

@@ -57,7 +57,7 @@ ${index === sections.length - 1 ? "" : html`<button class="main" name="go" value
 </form>`;
 }
 
-/** Renders buttons instead of links, because leaving a section saves it. */
+/** Buttons instead of links, because leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
     html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;

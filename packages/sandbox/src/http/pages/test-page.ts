@@ -29,7 +29,7 @@ type SectionAddress = { Params: { token: string; section: string }; Querystring:
 
 const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
 
-/** Serves the test of a candidate, whom the token authenticates. */
+/** The token authenticates the candidate. */
 export function serveTest(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<Address>("/t/:token", async ({ params }, reply) => {
     const found = await findTest(visits, params.token);
@@ -117,7 +117,7 @@ function indexOf(section: string, { assessment }: Found): number {
 
 const PAGE_LENGTH = 60;
 
-/** Reads the page of a form; a form without a page owns no answer. */
+/** A form without a page owns no answer. */
 function readPage(form: Form, { newId }: World): Pick<PagePost, "page" | "turn"> {
   const turn = form.one("turn");
   return {
@@ -131,11 +131,11 @@ interface Posted {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly answers: PagePost["answers"];
   readonly problems: ReturnType<typeof problemsOf>;
-  /** Input that differs from the saved answers. */
+  /** Differs from the saved answers. */
   readonly changed: readonly Kept[];
 }
 
-/** Reads answers; answers without a field are unchanged. */
+/** Answers without a field are unchanged. */
 async function readAnswers(world: World, { candidate, assessment }: Found, index: number, form: Form): Promise<Posted> {
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const answers = (assessment.sections[index]?.answers ?? []).flatMap((answer) => {
@@ -194,7 +194,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
   return `${here}#${nextCommentId(commented.id, commented.value?.comments?.length ?? 0)}`;
 }
 
-/** Responds after the end. Submitting twice succeeds. If the test ended in another way, shows unsaved entries. */
+/** Submitting twice succeeds. If the test ended in another way, shows unsaved entries. */
 async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);

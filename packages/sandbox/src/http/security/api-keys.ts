@@ -79,7 +79,7 @@ const admissions = new WeakMap<object, Admission>();
 
 export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
 
-/** Returns the key; unknown paths and requests without a key need no admission. */
+/** Unknown paths and requests without a key need no admission. */
 function keyOf(request: FastifyRequest, keyHeader: string): string | undefined {
   const given = request.headers[keyHeader.toLowerCase()];
   return typeof given === "string" && operationIdOf(request) !== undefined ? given : undefined;
@@ -101,7 +101,6 @@ export function catchUpClock(
   });
 }
 
-/** Looks up clock, key, faults and rate limit. */
 export function admitRequests(
   scope: FastifyInstance,
   world: World,
@@ -123,7 +122,6 @@ interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly callers: ReadonlyMap<string, string>;
 }
 
-/** Counter in memory, or shared by several processes. */
 export interface RateCounter {
   readonly limit: RateLimit;
   /** Counts a request; rejected ones do not count. */
@@ -140,7 +138,6 @@ export function createRateCounter(limit: RateLimit, now: () => number): RateCoun
   const taken = new Map<string, number[]>();
   let sweepAt = 1000;
 
-  /** Returns whether a period has ended, or the clock went back. */
   const hasEnded = (times: readonly number[], at: number) => Math.abs(at - (times.at(-1) ?? at)) >= periodInMs;
 
   function sweep(at: number): void {

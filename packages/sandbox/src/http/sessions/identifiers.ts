@@ -29,10 +29,9 @@ export const identifiersIn = (text: string): string[] => [...new Set(text.match(
 
 export const kindOf = (id: string): (typeof kinds)[Prefix] => kinds[id.slice(0, id.indexOf("_")) as Prefix];
 
-/** Returns whether no call creates the entity separately. */
 export const isOfAssessment = (id: string): boolean => /^(?:asm|ans)_/.test(id);
 
-/** Returns the place of a value in JSON; undefined if it is missing. */
+/** Undefined if the value is missing. */
 export function placeOf(value: unknown, wanted: string): (string | number)[] | undefined {
   if (value === wanted) return [];
   if (typeof value !== "object" || value === null) return undefined;

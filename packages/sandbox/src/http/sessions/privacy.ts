@@ -25,7 +25,7 @@ export interface Pseudonyms {
   learnResponse(response: unknown): void;
   /** Replaces names, also in the encodings of `viewsOf` and `replaceInside`. */
   replaceText(text: string): string;
-  /** Replaces names in strings and keys of JSON. */
+  /** In strings and keys. */
   replace<Value>(value: Value): Value;
   replaceInQuery(query: string): string;
   /** Whether a value of a response has a name that no request contains. */

@@ -91,7 +91,7 @@ async function draftSteps(
     return count === 1 ? name : `${name}${count}`;
   };
 
-  /** Binds an identifier to a variable; false if no earlier response has it. */
+  /** False if no earlier response has the identifier. */
   function bind(id: string): boolean {
     if (variables.has(id)) return true;
     for (const { act, saves } of drafts) {
@@ -209,7 +209,7 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-/** Parses JSON; undefined unless all targets send the same bytes. */
+/** Undefined unless all targets send the same bytes. */
 function plainJson(text: string): object | undefined {
   const value = objectIn(text);
   if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
@@ -225,11 +225,10 @@ function objectIn(text: string): object | undefined {
   }
 }
 
-/** Returns whether a body contains a webhook address or a redacted secret. */
 const isRewritten = (operationId: string, text: string): boolean =>
   operationId === "createWebhook" || /"(?:\w+_)?…"/.test(text);
 
-/** Returns whether no number has an exponent, which JavaScript and Python write differently. */
+/** JavaScript and Python write exponents differently. */
 function hasPlainNumbers(value: unknown): boolean {
   if (typeof value === "number") return value === 0 || (Math.abs(value) < 1e15 && Math.abs(value) >= 1e-4);
   return typeof value !== "object" || value === null || Object.values(value).every(hasPlainNumbers);
@@ -285,7 +284,7 @@ function written(value: unknown, write: (text: string) => string): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, written(member, write)]));
 }
 
-/** Returns the parameters of a path by name; undefined if the template does not match. */
+/** Undefined if the template does not match. */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [template.split("/"), path.split("/")];
   if (wanted.length !== given.length) return undefined;

@@ -48,7 +48,7 @@ export async function selectActs(
   return { acts: [...prerequisitesOf(session, earlier), ...session], timers, leftOut, all: [...earlier, ...session] };
 }
 
-/** Sorts by request id, because the journal has reads in order of writing. */
+/** The journal has reads in order of writing. */
 const byRequest = (a: JournalEntry, b: JournalEntry): number =>
   a.recordedAt - b.recordedAt || Number(a.id > b.id) - Number(a.id < b.id);
 
@@ -87,7 +87,7 @@ function effectsOf(entries: readonly JournalEntry[], byId: ReadonlyMap<string, J
   return effects;
 }
 
-/** Returns the entry or the request that caused it. @throws NotFoundError */
+/** @throws NotFoundError */
 function rootOf(byId: ReadonlyMap<string, JournalEntry>, id: string): JournalEntry {
   let entry = byId.get(id);
   if (entry === undefined) throw new NotFoundError("entry of the journal", id);

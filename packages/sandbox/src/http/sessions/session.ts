@@ -14,7 +14,7 @@ export interface Session {
 export interface Step {
   readonly name: string;
   readonly api: ApiVersion | "control";
-  /** Operation; undefined for undocumented paths. */
+  /** Undefined for undocumented paths. */
   readonly operation?: Operation | undefined;
   readonly method: string;
   readonly path: Text;

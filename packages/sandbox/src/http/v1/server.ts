@@ -14,7 +14,7 @@ export const implemented = (world: World): Handlers<Context> => ({
   ...examHandlers(world),
 });
 
-/** V1 as a Fastify plugin, relative to the document's prefix. */
+/** Paths are relative to the document's prefix. */
 export function createV1(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   return createServer(translateFailures(implemented(world), toFailure), { ApiKey: authenticate }, options);
 }

@@ -1,2 +1,2 @@
-/** Returns the first type; the 406 check has already run. */
+/** The 406 check has already run. */
 export const best = <Type extends string>([first]: readonly Type[]): Type => first as Type;

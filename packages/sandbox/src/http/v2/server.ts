@@ -31,10 +31,10 @@ export const implemented = (world: World) => ({
   ...skillHandlers(world),
 });
 
-/** Returns the queue key for fair scheduling between organizations. */
+/** For fair scheduling between organizations. */
 const callerOf = (context: object) => (context as Context).organizationId;
 
-/** V2 as a Fastify plugin, relative to the document's prefix. */
+/** Paths are relative to the document's prefix. */
 export function createV2(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = implemented(world);
   return createServer(

@@ -26,7 +26,7 @@ export function jobPositionHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Parses a creation, in which null equals absent. */
+/** Null equals absent. */
 export function parseNewJobPosition(body: NewJobPosition): domain.NewJobPosition {
   const { name, description, abstract, defaultSkillsetMasteryLevel, family, seniority, skillsets, feeders } = body;
   const levels = { abstract, defaultSkillsetMasteryLevel, family, seniority };

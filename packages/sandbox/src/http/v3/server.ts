@@ -22,7 +22,7 @@ export const implemented = (world: World) => ({
   ...certificateHandlers(world),
 });
 
-/** V3 as a Fastify plugin, relative to the document's prefix. */
+/** Paths are relative to the document's prefix. */
 export function createV3(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = implemented(world);
   return createServer(translateFailures(handlers, toFailure), { ApiKeyAuth: authenticate }, options);

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 
-/** Moves data, such as from a folder to PostgreSQL. */
+/** For example from a folder to PostgreSQL. */
 export function createMoveCommand(): Command {
   return new Command("move")
     .description("copy all data into an empty database and compare both; stop the sandbox first")

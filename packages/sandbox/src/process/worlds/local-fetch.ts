@@ -5,7 +5,7 @@ const bodiless = new Set([101, 204, 205, 304]);
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Creates an HTTP client: Node's fetch keeps 40 MiB more per hundred worlds. Rejects redirects, which the APIs do not send. */
+/** Node's fetch keeps 40 MiB more per hundred worlds. Rejects redirects, which the APIs do not send. */
 export function createLocalFetch(): (request: Request) => Promise<Response> {
   const agent = new Agent({ keepAlive: true });
   return async (request) => {

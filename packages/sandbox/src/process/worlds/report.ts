@@ -9,7 +9,7 @@ export interface ReportOptions {
 
 const EXPLAINED = 5;
 
-/** Formats entries below their causes, and reasons of rejections. */
+/** Entries are below their causes; rejections have their reasons. */
 export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
   const params = { path: { id }, query: { count: entries } };
   const headers = { accept: "application/json" };
@@ -36,7 +36,7 @@ function indented(entries: readonly JournalEntry[]): string[] {
     entryLine(entry, depth),
     ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
   ];
-  // Sorts by recording and request id, because reads are written late.
+  // By recording and request id, because reads are written late.
   const arrival = ({ recordDate, id }: JournalEntry) => recordDate + id;
   const roots = entries.filter(isRoot).toSorted((a, b) => (arrival(a) < arrival(b) ? -1 : 1));
   return roots.flatMap((entry) => lines(entry, 0));

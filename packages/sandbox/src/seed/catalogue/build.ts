@@ -8,7 +8,6 @@ import type { Test, TestSection } from "../../domain/tests.ts";
 import { minutesOf } from "../../domain/time.ts";
 import type { CatalogueFile, SeedAnswer, SeedBuild, SeedFolder, SeedSections, SeedSkill, SeedTask } from "./form.ts";
 
-/** Answers to a task that an assessor scores. */
 interface SampleAnswers {
   readonly strong: AnswerValue;
   readonly weak: AnswerValue;
@@ -16,7 +15,7 @@ interface SampleAnswers {
 
 type Unowned<Entity> = Omit<Entity, "organizationId" | "createdAt">;
 
-/** The entities of every organization, without the organization and the date. */
+/** Without the organization and the date. */
 export interface BuiltCatalogue {
   readonly tasks: readonly { readonly id: string; readonly draft: boolean; readonly content: TaskContent }[];
   readonly tests: readonly Unowned<Test>[];

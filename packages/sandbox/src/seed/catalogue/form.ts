@@ -83,7 +83,6 @@ interface ObjectSchema {
   readonly required: readonly string[];
 }
 
-/** Derives the schema of an entity in a seed file from its schema in the store. */
 function written<Entity, Added extends keyof Entity, Default extends keyof Entity = never>(
   schema: Schema<Entity>,
   added: readonly Added[],

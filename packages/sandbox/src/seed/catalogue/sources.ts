@@ -26,7 +26,7 @@ export async function readSources(): Promise<Sources> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Loads the sources from a cache: parser and validator take a fifth of a second. */
+/** Cached: parser and validator take a fifth of a second. */
 export async function loadSources(): Promise<Required<CatalogueFile>> {
   const sources = await readSources();
   const hash = createHash("sha256").update(JSON.stringify(sources)).digest("hex");

@@ -10,7 +10,7 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** Returns whether nothing was entered; the file field always has a value. */
+/** The file field always has a value. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 

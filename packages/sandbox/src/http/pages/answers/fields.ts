@@ -18,7 +18,7 @@ export interface FieldProblem {
 
 const problemId = (field: string): string => `${field}.problem`;
 
-/** Attributes with which screen readers announce the problem. */
+/** Screen readers announce the problem. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Content {
   return (
     problems.some((problem) => problem.field === field) &&

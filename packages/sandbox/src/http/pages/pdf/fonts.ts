@@ -40,7 +40,6 @@ export interface Run {
 const REPLACEMENT = "\ufffd";
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Splits a text into runs with the wanted font or the fallback. */
 export function runsOf(text: string, wanted: FontName): Run[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const character of text) {

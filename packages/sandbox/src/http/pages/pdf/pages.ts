@@ -16,7 +16,7 @@ type Group = readonly Block[];
 /** Share of a page below which the last page takes blocks from the previous one. */
 const WORTH_A_PAGE = 0.25;
 
-/** Distributes blocks and avoids a nearly empty last page. */
+/** Avoids a nearly empty last page. */
 export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   const pages: Group[][] = [[]];
   for (const group of groupsOf(blocks, room)) {

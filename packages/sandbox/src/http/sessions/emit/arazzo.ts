@@ -49,7 +49,7 @@ function mapTexts(value: unknown, write: (text: string) => unknown): unknown {
 const queryOf = (query: Text, write: (text: string) => unknown): object[] =>
   [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
 
-/** Returns whether Arazzo can express the step: plain path parameters, and unique query parameters. */
+/** Arazzo needs plain path parameters and unique query parameters. */
 function fits({ query, operation }: Step): boolean {
   // Runners encode paths differently.
   if (!Object.values(operation?.parameters ?? {}).every((text) => /^[\w.~-]+$/.test(filled(text, () => "x"))))

@@ -4,7 +4,7 @@ import type { Pair } from "../from-document/arguments.ts";
 /** `handler.go:2-4:Nobody checks the amount.` */
 const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;
 
-/** Parses answers. Repeated values are choices, gaps in order, or comments; otherwise lines. The service validates. */
+/** Repeated values are choices, gaps in order, or comments; otherwise lines. The service validates. */
 export function answerInputs({ sections }: Assessment, pairs: readonly Pair<string>[]): AnswerInput[] {
   const types = new Map(sections.flatMap(({ answers }) => answers.map(({ answerId, type }) => [answerId, type])));
   const values = Map.groupBy(pairs, ([answerId]) => answerId);

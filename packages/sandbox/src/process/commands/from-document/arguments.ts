@@ -3,7 +3,7 @@ import { DAY, HOUR, isDuration, MINUTE, SECOND } from "../../../domain/time.ts";
 
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY };
 
-/** Parses a duration; ISO 8601 durations stay text. */
+/** ISO 8601 durations stay text. */
 export function readDuration(text: string): string | number {
   const [, count, unit = ""] = /^(\d{1,12})([smhdw])$/.exec(text) ?? [];
   if (count !== undefined) return Number(count) * (units[unit] ?? 0);

@@ -17,7 +17,7 @@ const isOf = ({ type }: Schema, name: string): boolean => type === name || (Arra
 
 export const isNullable = ({ schema }: Input): boolean => isOf(schema, "null");
 
-/** Returns the parser of a value; undefined for JSON-only values. */
+/** Undefined for JSON-only values. */
 export function readingOf({ name, schema }: Input): Reading | undefined {
   if (schema.enum !== undefined) return oneOf(schema.enum as readonly string[]);
   if (isOf(schema, "boolean")) return { placeholder: "answer", read: readAnswer, choices: ["yes", "no"] };
@@ -43,7 +43,7 @@ function oneOf(values: readonly string[]): Reading {
   };
 }
 
-/** Parses comma-separated names; an empty text is an empty list. */
+/** An empty text is an empty list. */
 function several(items: Schema): Reading | undefined {
   if (!isOf(items, "string")) return undefined;
   const { read, choices } = items.enum === undefined ? { read: (text: string) => text } : oneOf(items.enum as string[]);
@@ -58,13 +58,13 @@ function several(items: Schema): Reading | undefined {
   };
 }
 
-/** Returns the flag of a field: `keyId` is `--key`, `delayInMs` is `--delay`; `--version` is reserved. */
+/** `keyId` is `--key`, `delayInMs` is `--delay`; `--version` is reserved. */
 export function flagOf(name: string): string {
   const short = name.replace(/(?<=.)(Id|Text|InMs)$/, "");
   return `--${short === "version" ? "api-version" : short.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Creates an option; with `answered`, booleans take yes or no. */
+/** With `answered`, booleans take yes or no. */
 export function optionOf(input: Input, { flag = flagOf(input.name), answered = false } = {}): Option | undefined {
   const reading = readingOf(input);
   if (reading === undefined) return undefined;
@@ -75,7 +75,7 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
 
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Returns the first sentence of the description, and enum values. */
+/** The first sentence of the description, and enum values. */
 export function describeInput({ description }: Input, { choices }: Pick<Reading, "choices"> = {}): string {
   const [sentence = ""] = description.split(/\.(?=\s|$)/);
   const text = lowerFirst(sentence);
