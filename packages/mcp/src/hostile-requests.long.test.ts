@@ -11,92 +11,105 @@ afterAll(() => hostile.close());
 const fork = "ORIGIN/control/organizations/OWN/snapshots/SNAPSHOT";
 const json = '{ "content-type": "application/json" }, "{}"';
 
-const addresses: [method: string, url: string][] = [
-  // Encoded letters of a fixed segment
-  ["POST", `${fork}/fork`],
-  ["POST", `${fork}/for%6b`],
-  ["POST", `${fork}/for%6B`],
-  ["POST", `${fork}/%66ork`],
-  ["POST", `${fork}/%66%6f%72%6b`],
-  ["POST", "ORIGIN/control/organizations/OWN/snapsho%74s/SNAPSHOT/fork"],
-  ["POST", "ORIGIN/control/%6frganizations/OWN/snapshots/SNAPSHOT/f%6Frk"],
-  // Double or invalid encoding
-  ["POST", `${fork}/for%256b`],
-  ["POST", `${fork}/for%25256b`],
-  ["POST", `${fork}/for%6`],
-  ["POST", `${fork}/for%zz`],
-  ["POST", `${fork}/for%c1%ab`],
-  ["POST", `${fork}/for%u006b`],
-  // Dots, slashes, parameters
-  ["POST", `${fork}/./fork`],
-  ["POST", `${fork}/x/../fork`],
-  ["POST", `${fork}/x/%2e%2e/fork`],
-  ["POST", `${fork}/%2E/fork`],
-  ["POST", `${fork}//fork`],
-  ["POST", `${fork}/fork/`],
-  ["POST", `${fork}/fork//`],
-  ["POST", `${fork}/fork;a=b`],
-  ["POST", `${fork};a=b/fork`],
-  ["POST", `${fork}/fork%3Ba`],
-  ["POST", `${fork}%2Ffork`],
-  ["POST", `${fork}%2ffork`],
-  ["POST", `${fork}\\\\fork`],
-  ["POST", `${fork}%5Cfork`],
-  ["POST", `${fork}/fork%00`],
-  ["POST", `${fork}/fork%20`],
-  ["POST", `${fork}/fork%0a`],
-  ["POST", `${fork}/fork?x=y`],
-  ["POST", `${fork}/fork#x`],
-  ["POST", `${fork}/fo\\trk`],
-  ["POST", `${fork}/FORK`],
-  ["post", `${fork}/fork`],
-  ["GET", "ORIGIN/control/organizations/OWN/../OTHER"],
-  ["GET", "ORIGIN/control/organizations/OWN/%2e%2e/OTHER"],
-  ["GET", "ORIGIN/control/organizations/OWN%2F..%2FOTHER"],
-  ["GET", "ORIGIN/control/organizations/OWN/..%2FOTHER"],
-  ["GET", "ORIGIN/v2/../control/organizations/OTHER"],
-  ["GET", "ORIGIN/v2/%2e%2e/control/organizations/OTHER"],
-  ["GET", "ORIGIN/v2/..%2fcontrol/organizations/OTHER"],
-  ["GET", "ORIGIN//control/organizations/OTHER"],
-  ["GET", "ORIGIN/control//organizations/OTHER"],
-  ["GET", "ORIGIN/CONTROL/organizations/OTHER"],
-  ["GET", "ORIGIN/%63ontrol/organizations/OTHER"],
-  // Methods
-  ["delete", "ORIGIN/control/organizations/OWN"],
-  ["DeLeTe", "ORIGIN/control/organizations/OWN"],
-  ["DELETE", "ORIGIN/control/organizations/OWN%20"],
-  ["OPTIONS", "ORIGIN/control/organizations/OTHER"],
-  ["TRACE", "ORIGIN/v2/candidates"],
-  ["CONNECT", "ORIGIN/v2/candidates"],
-  // Other organizations and unknown paths
-  ["GET", "ORIGIN/control/explanations/OTHERREQ"],
-  ["GET", "ORIGIN/control/organizations"],
-  ["POST", "ORIGIN/control/organizations"],
-  ["DELETE", "ORIGIN/control/organizations/OTHER"],
-  ["POST", "ORIGIN/control/organizations/OTHER/keys"],
-  ["POST", "ORIGIN/control/assessments/OTHERCND/cancel"],
-  ["POST", "ORIGIN/control/assessments/OTHERCND%09/cancel"],
-  ["POST", "ORIGIN/control/clock/advance"],
-  ["POST", "ORIGIN/control/clock/%61dvance"],
-  ["GET", "ORIGIN/metrics"],
-  ["GET", "ORIGIN/control"],
-  ["GET", "ORIGIN/v2x/candidates"],
-  // Other hosts
-  ["GET", "http://ELSEWHERE/v2/candidates"],
-  ["GET", "http://127.0.0.1@ELSEWHERE/v2/candidates"],
-  ["GET", "//ELSEWHERE/v2/candidates"],
-  ["GET", "http:\\\\\\\\ELSEWHERE\\\\v2\\\\candidates"],
-  ["GET", "file:///etc/hostname"],
-  ["GET", "data:text/plain,x"],
-];
+const addresses: Record<string, readonly (readonly [method: string, url: string])[]> = {
+  "encoded letters of a fixed segment": [
+    ["POST", `${fork}/fork`],
+    ["POST", `${fork}/for%6b`],
+    ["POST", `${fork}/for%6B`],
+    ["POST", `${fork}/%66ork`],
+    ["POST", `${fork}/%66%6f%72%6b`],
+    ["POST", "ORIGIN/control/organizations/OWN/snapsho%74s/SNAPSHOT/fork"],
+    ["POST", "ORIGIN/control/%6frganizations/OWN/snapshots/SNAPSHOT/f%6Frk"],
+  ],
+  "double or invalid encoding": [
+    ["POST", `${fork}/for%256b`],
+    ["POST", `${fork}/for%25256b`],
+    ["POST", `${fork}/for%6`],
+    ["POST", `${fork}/for%zz`],
+    ["POST", `${fork}/for%c1%ab`],
+    ["POST", `${fork}/for%u006b`],
+  ],
+  "dots, slashes, parameters": [
+    ["POST", `${fork}/./fork`],
+    ["POST", `${fork}/x/../fork`],
+    ["POST", `${fork}/x/%2e%2e/fork`],
+    ["POST", `${fork}/%2E/fork`],
+    ["POST", `${fork}//fork`],
+    ["POST", `${fork}/fork/`],
+    ["POST", `${fork}/fork//`],
+    ["POST", `${fork}/fork;a=b`],
+    ["POST", `${fork};a=b/fork`],
+    ["POST", `${fork}/fork%3Ba`],
+    ["POST", `${fork}%2Ffork`],
+    ["POST", `${fork}%2ffork`],
+    ["POST", `${fork}\\\\fork`],
+    ["POST", `${fork}%5Cfork`],
+    ["POST", `${fork}/fork%00`],
+    ["POST", `${fork}/fork%20`],
+    ["POST", `${fork}/fork%0a`],
+    ["POST", `${fork}/fork?x=y`],
+    ["POST", `${fork}/fork#x`],
+    ["POST", `${fork}/fo\\trk`],
+    ["POST", `${fork}/FORK`],
+    ["post", `${fork}/fork`],
+    ["GET", "ORIGIN/control/organizations/OWN/../OTHER"],
+    ["GET", "ORIGIN/control/organizations/OWN/%2e%2e/OTHER"],
+    ["GET", "ORIGIN/control/organizations/OWN%2F..%2FOTHER"],
+    ["GET", "ORIGIN/control/organizations/OWN/..%2FOTHER"],
+    ["GET", "ORIGIN/v2/../control/organizations/OTHER"],
+    ["GET", "ORIGIN/v2/%2e%2e/control/organizations/OTHER"],
+    ["GET", "ORIGIN/v2/..%2fcontrol/organizations/OTHER"],
+    ["GET", "ORIGIN//control/organizations/OTHER"],
+    ["GET", "ORIGIN/control//organizations/OTHER"],
+    ["GET", "ORIGIN/CONTROL/organizations/OTHER"],
+    ["GET", "ORIGIN/%63ontrol/organizations/OTHER"],
+  ],
+  methods: [
+    ["delete", "ORIGIN/control/organizations/OWN"],
+    ["DeLeTe", "ORIGIN/control/organizations/OWN"],
+    ["DELETE", "ORIGIN/control/organizations/OWN%20"],
+    ["OPTIONS", "ORIGIN/control/organizations/OTHER"],
+    ["TRACE", "ORIGIN/v2/candidates"],
+    ["CONNECT", "ORIGIN/v2/candidates"],
+  ],
+  "other organizations and unknown paths": [
+    ["GET", "ORIGIN/control/explanations/OTHERREQ"],
+    ["GET", "ORIGIN/control/organizations"],
+    ["POST", "ORIGIN/control/organizations"],
+    ["DELETE", "ORIGIN/control/organizations/OTHER"],
+    ["POST", "ORIGIN/control/organizations/OTHER/keys"],
+    ["POST", "ORIGIN/control/assessments/OTHERCND/cancel"],
+    ["POST", "ORIGIN/control/assessments/OTHERCND%09/cancel"],
+    ["POST", "ORIGIN/control/clock/advance"],
+    ["POST", "ORIGIN/control/clock/%61dvance"],
+    ["GET", "ORIGIN/metrics"],
+    ["GET", "ORIGIN/control"],
+    ["GET", "ORIGIN/v2x/candidates"],
+  ],
+  "other hosts": [
+    ["GET", "http://ELSEWHERE/v2/candidates"],
+    ["GET", "http://127.0.0.1@ELSEWHERE/v2/candidates"],
+    ["GET", "//ELSEWHERE/v2/candidates"],
+    ["GET", "http:\\\\\\\\ELSEWHERE\\\\v2\\\\candidates"],
+    ["GET", "file:///etc/hostname"],
+    ["GET", "data:text/plain,x"],
+  ],
+};
 
-test.each(addresses)("%s %s does not leave", async (method, url) => {
+test.each(Object.entries(addresses))("no request leaves: %s", async (_, group) => {
   const before = await hostile.outside();
-  const { failed, text, left } = await hostile.run(
-    `return await raw("${method}", "${url}", ${/^(get|trace|connect|options)$/i.test(method) ? "{}" : json})`,
+  const attempts = group.map(
+    ([method, url]) =>
+      `[${JSON.stringify(`${method} ${url}`)}, () => raw("${method}", "${url}", ${/^(get|trace|connect|options)$/i.test(method) ? "{}" : json})],`,
   );
-  expect(left.map(({ url: sent }) => sent)).toEqual([]);
-  expect([failed, text]).toEqual([true, expect.stringMatching(/Error: /)]);
+  const { failed, text, left } = await hostile.run(`
+    const outcomes: Record<string, unknown> = {};
+    for (const [name, send] of [${attempts.join("\n")}] as const)
+      outcomes[name] = await send().catch((error: unknown) => String(error));
+    return Object.values(outcomes);`);
+  expect(left.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+  expect(failed, text).toBe(false);
+  expect(JSON.parse(text)).toEqual(group.map(() => expect.stringMatching(/Error: /)));
   expect(hostile.visitors).toEqual([]);
   expect(await hostile.outside()).toEqual(before);
 });
@@ -112,7 +125,7 @@ test.each([
   expect(left.map(hostile.wrongWith)).toEqual([undefined]);
 });
 
-test.each([
+const headers: readonly (readonly [name: string, headers: string])[] = [
   ["the key of another organization", '{ "Vendor-Api-Key": "OTHERKEY" }'],
   ["that key in capitals", '{ "VENDOR-API-KEY": "OTHERKEY" }'],
   ["that key in lower case", '{ "vendor-api-key": "OTHERKEY" }'],
@@ -130,12 +143,19 @@ test.each([
   ["another path", '{ "x-original-url": "/control/organizations", "x-rewrite-url": "/control/organizations" }'],
   ["a proxy", '{ "proxy-authorization": "Bearer OTHERKEY", "proxy-connection": "close" }'],
   ["another length", '{ "content-length": "5", "transfer-encoding": "chunked", connection: "x-api-key" }'],
-])("headers with %s are replaced or dropped", async (_, headers) => {
+];
+
+test("headers with the key of another organization, another method, host or path are replaced or dropped", async () => {
   const before = await hostile.outside();
-  const { text, left } = await hostile.run(`return await raw("GET", "ORIGIN/v2/candidates", ${headers})`);
-  expect(text).toBe("200");
-  expect(left.map(hostile.wrongWith)).toEqual([undefined]);
-  expect(new Set(left.map(({ headers: sent }) => sent.get("vendor-api-key")))).not.toContain("session");
+  const sends = headers.map(([, given]) => `() => raw("GET", "ORIGIN/v2/candidates", ${given}),`);
+  const { text, left } = await hostile.run(`
+    const statuses = [];
+    for (const send of [${sends.join("\n")}]) statuses.push(await send());
+    return statuses;`);
+  expect(JSON.parse(text)).toEqual(headers.map(() => 200));
+  const wrong = left.map((sent, index) => [headers[index]?.[0], hostile.wrongWith(sent)]);
+  expect(wrong).toEqual(headers.map(([name]) => [name, undefined]));
+  expect(left.map((sent) => sent.headers.get("vendor-api-key"))).not.toContain("session");
   expect(await hostile.outside()).toEqual(before);
 });
 
