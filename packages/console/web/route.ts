@@ -14,7 +14,7 @@ export function parseRoute(hash: string): Route {
   return { organization, view, id, query: new URLSearchParams(query) };
 }
 
-/** Decodes a part of the URL; malformed text stays as it is. */
+/** Malformed text stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -47,7 +47,6 @@ export const hrefOfId = (id: string | undefined): string => formatRoute({ ...rou
 export const enter = (organization: string): void =>
   go(formatRoute({ organization, view: "today", id: undefined, query: new URLSearchParams() }));
 
-/** Deselects an entity if it is selected. */
 export function leave(id: string): void {
   if (route.value.id === id) go(hrefOfId(undefined));
 }

@@ -184,7 +184,6 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     return handled(await handler({ operationId: operation.id, ...typed, url }, context), operation);
   }
 
-  /** Validates a handler's response. */
   function handled(
     { status, headers = {}, contentType, body }: HandlerResponse,
     operation: DeclaredOperation,
@@ -215,7 +214,10 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     return { status, headers: { ...documented, ...created }, mediaType, body: content };
   }
 
-  /** Returns the documented example with its links, byte for byte; or generated data without an example or if the request asks for it. */
+  /**
+   * Returns the documented example with its links, byte for byte; or generated data without an example or if the
+   * request asks for it.
+   */
   async function contentOf(
     operation: DeclaredOperation,
     model: Operation,

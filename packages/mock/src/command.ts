@@ -196,7 +196,7 @@ async function serve(options: CommandOptions): Promise<void> {
   await mock.close();
 }
 
-/** Returns the documents of the checkout, which `--watch` without documents serves. */
+/** `--watch` without documents serves them. */
 function checkoutSpecs(): Record<string, Spec> {
   const folder = fileURLToPath(new URL("../../../specs", import.meta.url));
   const files = defaultNames.map((name) => [name, join(folder, name, "openapi.yaml")] as const);
@@ -209,7 +209,7 @@ function packageVersion(): string {
   return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
-/** Returns the text printed after the start: address and a command for each document. */
+/** The address, and a command for each document. */
 function startScreen(
   { url, urls, samples, titles, counts }: RunningMock<string>,
   { watch, stateful, hasDocs }: { watch: boolean; stateful: boolean; hasDocs: boolean },

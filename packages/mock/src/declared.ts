@@ -66,7 +66,7 @@ export function readDeclared(document: unknown): { operations: DeclaredOperation
   return { operations, resolve };
 }
 
-/** Returns a reader of single operations. References are texts, or functions in generated code. */
+/** References are texts, or functions in generated code. */
 export function declaredReader(document: unknown) {
   const resolve: Resolve = (value) => {
     const node = nodeOf(value);
@@ -158,11 +158,10 @@ export function declaredReader(document: unknown) {
   return { read, resolve };
 }
 
-/** Returns the target of a local reference. */
 export const targetOf = (document: unknown, $ref: string): unknown =>
   stepsOf($ref).reduce<unknown>((at, step) => (at as Node | undefined)?.[step], document);
 
-/** Returns the decoded steps of a local reference such as `#/components/schemas/Pet`. */
+/** Decoded, of a local reference such as `#/components/schemas/Pet`. */
 export const stepsOf = ($ref: string): string[] =>
   $ref
     .slice(2)

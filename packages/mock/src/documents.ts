@@ -30,7 +30,10 @@ export const isJson = (mediaType: string): boolean => /^application\/json\b|\+js
 
 export const isYaml = (mediaType: string): boolean => /[/+.-]yaml$/.test(mediaType);
 
-/** A file or URL (YAML or JSON, with or without references to other files), a folder with a root file, or a bundled document. */
+/**
+ * A file or URL (YAML or JSON, with or without references to other files), a folder with a root file, or a bundled
+ * document.
+ */
 export type Spec = string | object;
 
 /**
@@ -43,7 +46,8 @@ export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
   const file = isUrl(spec) ? spec : rootFile(spec);
   const text = await textOf(file);
   const parsed = parsedText(text);
-  // Redocly names the line of a problem. It is slow to load, so it reads only documents of several files or with problems.
+  // Redocly names the line of a problem. It is slow to load, so it reads only documents of several files or with
+  // problems.
   const isWhole = parsed !== undefined && !needsBundling(parsed, parsed);
   return demandOpenApi(isWhole ? parsed : await bundle(file), shown(file));
 }
@@ -81,7 +85,7 @@ function parsedText(text: string): unknown {
   }
 }
 
-/** Returns whether a reference has no target in the document. Data of examples may look like references. */
+/** Data of examples may look like references. */
 function needsBundling(document: unknown, node: unknown, parent = ""): boolean {
   if (typeof node !== "object" || node === null) return false;
   const { $ref } = node as { $ref?: unknown };
@@ -123,8 +127,8 @@ export async function publishedDocument(published: string): Promise<OpenApiDocum
 }
 
 /**
- * Returns an operation in Prism's model. Prism gets only this operation and the components that it uses: the model of a whole document takes seconds and
- * hundreds of megabytes if the document is large.
+ * Returns an operation in Prism's model. Prism gets only this operation and the components that it uses: the model of a
+ * whole document takes seconds and hundreds of megabytes if the document is large.
  */
 export async function readOperation(
   document: OpenApiDocument,
@@ -240,7 +244,7 @@ function unreadable(error: unknown, root: string): string {
     : `${shown(root)}:${mark.line + 1}:${mark.column + 1} ${message}`;
 }
 
-/** Returns a path relative to the working directory, which terminals can open. */
+/** Relative to the working directory, which terminals can open. */
 export function shown(file: string): string {
   if (isUrl(file)) return file;
   const path = file.startsWith("file:") ? fileURLToPath(file) : file;

@@ -8,7 +8,10 @@ export interface ErrorPlace {
   readonly accept?: string | undefined;
 }
 
-/** Converts a failure to the error object that the document declares. Without details, an example of the status stays as it is. */
+/**
+ * Converts a failure to the error object that the document declares. Without details, an example of the status stays as
+ * it is.
+ */
 export type ErrorOf = (
   failure: Omit<Failure, "details"> & { details?: string },
   place?: ErrorPlace,
@@ -21,8 +24,8 @@ interface ErrorExample extends Example {
 }
 
 /**
- * Writes errors like the examples of a document: takes an example of the same status and replaces status, text and rejected fields, which it
- * recognizes by their names. Without any example, the body is a problem of RFC 9457.
+ * Writes errors like the examples of a document: takes an example of the same status and replaces status, text and
+ * rejected fields, which it recognizes by their names. Without any example, the body is a problem of RFC 9457.
  */
 export function createErrorOf(operations: readonly DeclaredOperation[], resolve: Resolve): ErrorOf {
   let found: ErrorExample[] | undefined;
@@ -64,7 +67,10 @@ const examplesIn = ({ code, contents }: DeclaredOperation["responses"][number]):
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
-/** Returns the status of an example by its response, a member, the start of its summary, or a name such as `notAcceptable`. */
+/**
+ * Returns the status of an example by its response, a member, the start of its summary, or a name such as
+ * `notAcceptable`.
+ */
 function statusOf({ code, key, summary, value }: ErrorExample): number | undefined {
   if (/^\d+$/.test(code)) return Number(code);
   const member = Object.entries(nodeOf(value)).find(([name, one]) => isStatus(name) && /^[45]\d\d$/.test(String(one)));
@@ -93,7 +99,6 @@ function onlyRequired(value: unknown, schema: unknown, resolve: Resolve): unknow
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Returns an entry for a rejected field from the examples, as a template. */
 function entryIn(examples: readonly ErrorExample[]): Entry | undefined {
   for (const { value } of examples)
     for (const list of listsIn(value, 2)) {
@@ -170,7 +175,7 @@ export function withFreshIds(body: unknown): unknown {
   );
 }
 
-/** Returns an id of the same form: letters and digits behind the last separator change. */
+/** Letters and digits behind the last separator change. */
 function freshId(id: string): string {
   if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return crypto.randomUUID();
   const end = /[A-Za-z0-9]+$/.exec(id)?.[0] ?? "";

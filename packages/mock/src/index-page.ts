@@ -117,7 +117,7 @@ export interface Sample {
   readonly curl: string;
 }
 
-/** Returns a sample for each example and each response without a body, in the order of the document. */
+/** One for each example and each response without a body, in the order of the document. */
 export function samplesOf(operation: DeclaredOperation, baseUrl: string): Sample[] {
   const usual = responseFor(operation, undefined);
   return operation.responses.flatMap((response): Sample[] => {
@@ -176,7 +176,7 @@ function join(lines: readonly string[]): string {
   return lines.join(" \\\n  ");
 }
 
-/** Returns the path with example values and the required query parameters. */
+/** With example values and the required query parameters. */
 function pathOf(operation: DeclaredOperation): string {
   const valueFor = ({ examples: [example], schema }: DeclaredOperation["parameters"][number]) =>
     example?.value ?? schema.default ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);

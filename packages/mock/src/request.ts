@@ -12,8 +12,8 @@ export type Route =
   | undefined;
 
 /**
- * Finds the operation of a request. Prism's router does not return the allowed methods of a path and accepts an empty segment as a parameter, so Prism
- * gets this one operation only.
+ * Finds the operation of a request. Prism's router does not return the allowed methods of a path and accepts an empty
+ * segment as a parameter, so Prism gets this one operation only.
  */
 export function findRoute(operations: readonly DeclaredOperation[], method: string, path: string): Route {
   const segments = path.split("/");
@@ -58,8 +58,8 @@ function decode(segment: string): string {
 type QueryParameter = NonNullable<NonNullable<Operation["request"]>["query"]>[number];
 
 /**
- * Returns the declared parameters in a form that Prism validates correctly. Prism alone keeps only the last value of a repeated comma-separated
- * parameter, does not validate empty values, and accepts 0x10 and blanks as numbers.
+ * Returns the declared parameters in a form that Prism validates correctly. Prism alone keeps only the last value of a
+ * repeated comma-separated parameter, does not validate empty values, and accepts 0x10 and blanks as numbers.
  */
 export function declaredQuery(operation: Operation, query: URLSearchParams): Record<string, string | string[]> {
   const result: Record<string, string | string[]> = {};
@@ -168,7 +168,9 @@ function formOf(text: string, properties: Readonly<Record<string, Readonly<Recor
 /** Maximum body size in bytes, 10 MB, the limit of Prism. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** Reads a body. Returns undefined above the limit, after draining the rest so that the client receives the response. */
+/**
+ * Reads a body. Returns undefined above the limit, after draining the rest so that the client receives the response.
+ */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -204,11 +206,11 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
   return isYaml(mediaType) ? parseYaml(text, operation) : { value: text };
 }
 
-/** Returns whether a declared media type or range such as `image/*` covers a media type. */
+/** @param range declared media type, or a range such as `image/*` */
 const covers = (range: string, mediaType: string): boolean =>
   range === mediaType || range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
 
-/** Returns the status for a body with invalid content: 422 for a file or if the operation declares it instead of 400, otherwise 400. */
+/** 422 for a file or if the operation declares it instead of 400, otherwise 400. */
 export function contentFailureStatus(
   { responses }: { readonly responses: readonly { readonly code: string }[] },
   contentType = "",
@@ -296,7 +298,7 @@ function rejectedField(violation: Violation, input: ViolatedInput): RejectedFiel
   };
 }
 
-/** Returns a name such as `tags[1]`, as in errors of the service. */
+/** For example `tags[1]`, as in errors of the service. */
 function fieldName(path: readonly string[], body: unknown): string {
   return path.reduce((name, key, index) => {
     if (Array.isArray(valueAt(body, path.slice(0, index)))) return `${name}[${key}]`;
@@ -356,7 +358,6 @@ function worded(message: string): string {
   return bare;
 }
 
-/** Returns the validation errors of Prism as a header, truncated. */
 export function violationsHeader(violations: readonly Violation[]): Record<string, string> {
   const value = JSON.stringify(
     violations.map(({ path = [], code, message }) => ({ location: ["request", ...path], code, message })),

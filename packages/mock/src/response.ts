@@ -33,8 +33,8 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Reads the header Prefer (`code=404, example=unknownCandidate, delay=500`) and query parameters such as `__code=404`, which take precedence.
- * Ignores other preferences (RFC 7240, 2).
+ * Reads the header Prefer (`code=404, example=unknownCandidate, delay=500`) and query parameters such as `__code=404`,
+ * which take precedence. Ignores other preferences (RFC 7240, 2).
  */
 export function readWish(header: string | undefined, query: URLSearchParams): Wish | { failure: Failure } {
   const given = new Map((header ?? "").split(",").map((part) => split(part.trim())));
@@ -113,7 +113,10 @@ export function choose(operation: Declared, asked: Asked, accept: string | undef
   return { status, response, exampleKey: example, mediaType };
 }
 
-/** Returns the response of a status, by default the success. `default` matches errors only, also for examples of a declared status. */
+/**
+ * Returns the response of a status, by default the success. `default` matches errors only, also for examples of a
+ * declared status.
+ */
 export function responseFor(
   { responses }: Declared,
   status: number | undefined,
@@ -131,7 +134,7 @@ export function responseFor(
   return (example === undefined ? undefined : withExample) ?? candidates[0];
 }
 
-/** Returns the declared media type that the client accepts, for a body that fits all of them. */
+/** For a body that fits all of them. */
 export function acceptedType(
   operation: Declared,
   status: number,
@@ -192,7 +195,10 @@ interface Document {
   readonly servers?: readonly { readonly url: string }[];
 }
 
-/** Returns a function that rewrites Location: to the id in the body if a GET operation exists for it, otherwise to the documented path on this server. */
+/**
+ * Returns a function that rewrites Location: to the id in the body if a GET operation exists for it, otherwise to the
+ * documented path on this server.
+ */
 export function createLocator(
   document: Document,
   operations: readonly { readonly method: string; readonly path: string }[],

@@ -17,8 +17,8 @@ import { control, createWorlds, type Worlds } from "./worlds.ts";
 
 export interface MockOptions<Name extends string = DefaultName> {
   /**
-   * A document, served at the root, or several documents by prefix: `{ shop: "shop.yaml" }`. Each is a file, a folder with a root file, a URL or a
-   * bundled document. Default: V1, V2 and V3 of the Assessment API.
+   * A document, served at the root, or several documents by prefix: `{ shop: "shop.yaml" }`. Each is a file, a folder
+   * with a root file, a URL or a bundled document. Default: V1, V2 and V3 of the Assessment API.
    */
   readonly documents?: Spec | Readonly<Record<Name, Spec>>;
   /** Port to listen on; 0 selects a free port. Default 4020. */
@@ -30,8 +30,8 @@ export interface MockOptions<Name extends string = DefaultName> {
   /** Respond with generated data instead of examples, unless the header Prefer says otherwise. */
   readonly dynamic?: boolean;
   /**
-   * Keep state that is derived from the documents: created things are listed, read, changed and deleted. Begins with the examples of the document, or
-   * with `data`.
+   * Keep state that is derived from the documents: created things are listed, read, changed and deleted. Begins with
+   * the examples of the document, or with `data`.
    */
   readonly stateful?: boolean;
   /** Facts that a document lacks: the content of a hints file, or several by prefix. */
@@ -156,7 +156,7 @@ export async function explainDocument(spec: Spec, hints?: Hints): Promise<string
   return explainModel(modelOf(await loadDocument(spec), hints));
 }
 
-/** Returns the documents by prefix; a published document is undefined, a single document has an empty prefix. */
+/** A published document is undefined; a single document has an empty prefix. */
 function specsOf(documents: MockOptions<string>["documents"]): Readonly<Record<string, Spec | undefined>> {
   if (documents === undefined) return Object.fromEntries(defaultNames.map((name) => [name, undefined]));
   if (typeof documents === "string" || "openapi" in documents || "swagger" in documents) return { "": documents };
@@ -186,7 +186,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** Returns a URL that browsers can open, also for a wildcard address. */
+/** Browsers can open it, also for a wildcard address. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
@@ -301,7 +301,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     return { status: 200, headers: {}, mediaType: html, body };
   }
 
-  /** Returns a page of the documentation. Relative links need the trailing slash of `/docs/`. */
+  /** Relative links need the trailing slash of `/docs/`. */
   function docs(path: string | undefined, origin: string): ApiResponse {
     if (path === undefined) return { status: 302, headers: { Location: "/docs/" } };
     const file = docsFile(path, { origin, apis: [...apis.keys()] });
@@ -309,7 +309,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     return { status: file.status, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
   }
 
-  /** Returns the error object of a document, or plain text for other paths. */
+  /** Plain text for paths outside of the documents. */
   function failureOf(name: string, status: number, details: string): ApiResponse {
     const api = apis.get(name) ?? apis.get("");
     if (api !== undefined) return { status, headers: {}, ...api.errorOf({ status, details }) };
@@ -337,7 +337,7 @@ function send(response: ServerResponse, { status, headers, mediaType, body }: Ap
   response.writeHead(status).end(text);
 }
 
-/** Returns the origin that the client used, which differs from the listening address behind a forwarded port. */
+/** The client's origin differs from the listening address behind a forwarded port. */
 function origin(request: IncomingMessage): string {
   const { localAddress = "127.0.0.1", localPort } = request.socket;
   return `http://${request.headers.host ?? `${localAddress}:${localPort}`}`;

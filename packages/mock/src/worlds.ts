@@ -42,7 +42,6 @@ const MOST = 1000;
 
 interface Saved {
   readonly states: Record<string, Snapshot>;
-  /** A stopped clock, or null. */
   readonly now: string | null;
 }
 
@@ -140,7 +139,6 @@ export function createWorlds({ sources, save }: WorldsOptions) {
 
   return {
     of: worldOf,
-    /** Queues a save. */
     changed(): void {
       if (save !== undefined) timer ??= setTimeout(write, 200).unref();
     },

@@ -24,7 +24,6 @@ function wordsOf(command: string): string[] {
   return words.map((word) => word.replace(/'([^']*)'|\\(')/g, "$1$2"));
 }
 
-/** Text of octal escapes, as printf prints it. */
 function printed(format: string): Uint8Array<ArrayBuffer> {
   const text = format.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)));
   return Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -25,7 +25,7 @@ export interface Terminal {
   progress(line: string): void;
 }
 
-/** Runs `assessment-api-review` in a folder. Returns the exit code: 0 fine, 1 work left, 2 could not run. */
+/** @returns exit code: 0 fine, 1 work left, 2 could not run */
 export async function runCommand(
   args: readonly string[],
   root: string,

@@ -3,7 +3,7 @@ import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import { bulkLoad } from "./bulk-load.ts";
 import { bulkStaff } from "./bulk-staff.ts";
 
-/** Fills an organization of a stopped sandbox for benchmarks; returns ids of some candidates. */
+/** For benchmarks of a stopped sandbox; returns ids of some candidates. */
 export async function fillDatabase(data: string, organizationId: string, count: number): Promise<string[]> {
   const store = createSqliteStore({ file: join(data, "sandbox.sqlite") });
   try {

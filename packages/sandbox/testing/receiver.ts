@@ -13,7 +13,7 @@ export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
   close(): void;
-  /** Response handler; default 204. */
+  /** Default 204. */
   respond: (response: ServerResponse, request: Received) => void;
 }
 

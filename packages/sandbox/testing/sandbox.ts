@@ -38,7 +38,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** Starts a sandbox with an empty database and one organization; default: a free port. */
+/** With an empty database and one organization; default: a free port. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { file = ":memory:", maxPages, lock, around, seed = "none", credits = null, ...settings } = options;
   const store = createSqliteStore({ file, maxPages, lock });

@@ -9,7 +9,6 @@ import { testGiven } from "./test-given.ts";
 
 export interface StartedWithControl extends StartedWithCatalogue {
   readonly control: Client;
-  /** Invites a candidate, without further actions. */
   invite(test?: Test, email?: string): Promise<Found & { readonly id: string }>;
   register(url: string, apiVersion?: Webhook["apiVersion"]): Promise<Webhook>;
 }

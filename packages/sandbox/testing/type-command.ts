@@ -4,7 +4,7 @@ import { deleteOrganization } from "../src/service/organizations.ts";
 import type { World } from "../src/service/world.ts";
 import type { TestSandbox } from "./sandbox.ts";
 
-/** Runs a client command against this sandbox and returns its output; rethrows errors. */
+/** Returns the output; rethrows errors. */
 export const typeCommand =
   ({ origin }: Pick<TestSandbox, "origin">) =>
   async (...args: string[]): Promise<string> => {

@@ -1,10 +1,9 @@
 import type { PageInfo } from "@assessment-api/control";
 import type { Call } from "./call.ts";
 
-/** Limit of elements, because the user waits for all pages. */
+/** The user waits for all pages. */
 const MOST = 2000;
 
-/** Returns whether the list was read completely. */
 export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
 /**
@@ -31,7 +30,6 @@ export function allPages<Item>(
   };
 }
 
-/** Reads all pages of a V3 list with cursors. */
 export function allFollowing<Item>(
   page: (after: string | undefined) => Call<{ readonly content: readonly Item[]; readonly next?: string }>,
 ): Call<readonly Item[]> {

@@ -42,7 +42,6 @@ type Given<Operation, P> = PathOf<Operation, P> & {
   readonly body?: BodyOf<Operation> | undefined;
 };
 
-/** A request to send or to display. */
 export interface Call<Data = unknown> {
   readonly api: ApiName;
   readonly method: Uppercase<Method>;

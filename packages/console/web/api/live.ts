@@ -12,7 +12,7 @@ export const live = signal(false);
 
 const listeners = new Set<(entry: JournalEntry) => void>();
 
-/** Registers a callback for entries when they are written or completed; returns the unsubscribe function. */
+/** Called when entries are written or completed; returns the unsubscribe function. */
 export function onEntry(listener: (entry: JournalEntry) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -26,7 +26,7 @@ const RETRY = 2000;
 /** Milliseconds that first reads wait for the stream, which reports later changes. */
 const OPENING = 1000;
 
-/** Poll interval in milliseconds while the stream is blocked, for example by a buffering proxy. */
+/** In milliseconds, while the stream is blocked, for example by a buffering proxy. */
 const POLL = 5000;
 
 /** Timeout in milliseconds without any byte, after which the stream counts as blocked; heartbeats come every 15 s. */

@@ -11,7 +11,7 @@ interface Known {
 /** Milliseconds after which a cached name is reloaded, because other users may change it. */
 const FRESH = 30_000;
 
-/** Limit of concurrent requests: browsers limit an origin to six connections. */
+/** Browsers limit an origin to six connections. */
 const AT_ONCE = 3;
 
 /** Milliseconds to batch names that are displayed together. */
@@ -24,7 +24,7 @@ const waiting: (() => Promise<void>)[] = [];
 const arrived = new Map<string, Known>();
 let running = 0;
 
-/** Returns a cached name, or requests it. */
+/** Requests a name that is not cached. */
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
@@ -57,10 +57,7 @@ function show(): void {
   arrived.clear();
 }
 
-/**
- * Returns the reader for the prefix of an identifier.
- * @throws Refusal (from the reader) with status 404 if the entity does not exist
- */
+/** @throws Refusal (from the reader) with status 404 if the entity does not exist */
 export function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
   switch (id.slice(0, id.indexOf("_"))) {
     case "cnd":
@@ -140,6 +137,6 @@ const reader =
   async () =>
     nameOf(await made.send());
 
-/** Finds the name in a list, for entities without a read operation. */
+/** For entities without a read operation. */
 const nameIn = (id: string) => (all: readonly { readonly id: string; readonly name: string }[]) =>
   all.find((one) => one.id === id)?.name;

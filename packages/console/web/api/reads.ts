@@ -1,4 +1,4 @@
 import type { JournalEntry } from "@assessment-api/control";
 
-/** Returns whether an entry is a read. Failed reads change nothing, and reloading views because of them would loop. */
+/** Failed reads change nothing, and reloading views because of them would loop. */
 export const isRead = ({ exchange }: Pick<JournalEntry, "exchange">): boolean => exchange?.method === "GET";

@@ -1,4 +1,4 @@
-/** Parses a duration such as `3 d`, `1h 30min`, `2 weeks` or `PT90S` to milliseconds; undefined if invalid. */
+/** For example `3 d`, `1h 30min`, `2 weeks` or `PT90S`, in milliseconds; undefined if invalid. */
 export function parseStep(text: string): number | undefined {
   const given = text
     .trim()

@@ -16,7 +16,6 @@ interface BackToSandboxProps {
 /** Kinds of entries that would be in the future. Clock moves do not count. */
 const HAPPENED = ["EVENT", "TIMER", "MAIL", "CHANGE"] as const;
 
-/** Limit of listed entries. */
 const SHOWN = 3;
 
 export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {

@@ -107,7 +107,6 @@ function useNext(id: string): { readonly text: string; readonly date: string } |
   return due.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))[0];
 }
 
-/** A form for any duration or date. */
 function Anywhere({ id }: { readonly id: string }) {
   const stepCall = (text: string) => {
     const step = parseStep(text);

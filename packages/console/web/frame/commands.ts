@@ -62,7 +62,7 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
 export const knownCommands = (): (readonly [command: Command, synonyms: string])[] =>
   fixed().map(([words, command, synonyms = ""]) => [command, `${words.replaceAll(",", " ")} ${synonyms}`]);
 
-/** Parses input such as `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots existing snapshots */
+/** For example `invite`, `advance 3d`, `new key`, `restore before`. */
 export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
   const text = typed.trim().toLowerCase();
   if (text.length < 2) return [];

@@ -40,7 +40,7 @@ export function useFinder(): Library | undefined {
   return library;
 }
 
-/** Returns the entries that match a text, best first. */
+/** Best first. */
 export const matching = <Item>(
   { createFinder }: Library,
   items: readonly Item[],

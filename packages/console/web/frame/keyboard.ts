@@ -4,7 +4,6 @@ import { openShortcuts } from "./shortcuts.tsx";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
 
-/** Moves the focus along the rows of a list. */
 function move(by: 1 | -1): void {
   const all = rows();
   const focused = document.activeElement;

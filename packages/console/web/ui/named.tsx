@@ -2,7 +2,7 @@ import { nameOf } from "../api/names.ts";
 import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 
-/** Shows the name, or the identifier until the name is loaded. */
+/** The identifier until the name is loaded. */
 export function Named({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
   return name === undefined ? <code>{id}</code> : <bdi title={id}>{name}</bdi>;

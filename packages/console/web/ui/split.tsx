@@ -45,7 +45,7 @@ export function Detail({ title, children }: DetailProps) {
   );
 }
 
-/** Returns the focus to the selected row, or to the first row. */
+/** To the selected row, or to the first row. */
 function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = section;
@@ -63,7 +63,7 @@ interface FactsProps {
   readonly dense?: boolean;
 }
 
-/** A list of names and values; omits undefined values. */
+/** Omits undefined values. */
 export function Facts({ of: facts, dense = false }: FactsProps) {
   return (
     <dl class={dense ? "facts dense" : "facts"}>

@@ -29,7 +29,6 @@ function One({ id }: { readonly id: string }) {
   return <Show of={assessment}>{(found) => <Sheet assessment={found} />}</Show>;
 }
 
-/** Summary of the points of a section. */
 function Points({ of: answers }: { readonly of: readonly Answer[] }) {
   return (
     <Table

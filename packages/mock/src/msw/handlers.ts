@@ -30,8 +30,9 @@ export interface HandlersOptions {
   /** Base URL of the service. Default: the path of the document's first server, on any host. */
   readonly baseUrl?: string | undefined;
   /**
-   * `stateful()` of the generated `stateful.gen.ts`: created things are listed, read, changed and deleted. Operations with a script and operations that
-   * are not derived respond as without it. `resetHandlers` of MSW 3 returns to the start.
+   * `stateful()` of the generated `stateful.gen.ts`: created things are listed, read, changed and deleted. Operations
+   * with a script and operations that are not derived respond as without it. `resetHandlers` of MSW 3 returns to the
+   * start.
    */
   readonly state?: State | undefined;
   /** Name in the panel. Default: api. */
@@ -59,7 +60,7 @@ export function createApiHandlers<All extends Operations>(
   const api: Api = { ...about, name, variable, state, basePath };
   const find = routeFinder<MockApi["routes"][number]>(about.routes);
 
-  /** Returns the path below the base URL; undefined for other requests. */
+  /** Undefined for requests to other URLs. */
   function pathOf({ url }: Request): string | undefined {
     const { origin, pathname } = new URL(url);
     const isHere = (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);

@@ -9,8 +9,8 @@ const isObject = (value: unknown): value is Node =>
 const DEPTH = 2;
 
 /**
- * Returns the requested page of a list with `count` elements: the elements of the example, then copies with distinct values. Sets page size, number,
- * totals and the cursor of the next page.
+ * Returns the requested page of a list with `count` elements: the elements of the example, then copies with distinct
+ * values. Sets page size, number, totals and the cursor of the next page.
  * @returns undefined if the response has no list
  */
 export function pageOf(body: unknown, count: number, { parameters }: DeclaredOperation, query: Node): unknown {
@@ -32,7 +32,7 @@ export function pageOf(body: unknown, count: number, { parameters }: DeclaredOpe
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
-/** Returns the start of the page of a cursor. An unknown cursor returns the first page. */
+/** An unknown cursor returns the first page. */
 const cursorAt = (cursor: unknown): number => Number(/^cur_(\d{1,9})$/.exec(String(cursor))?.[1] ?? 0);
 
 const elements = (list: readonly unknown[], start: number, end: number): unknown[] =>
@@ -56,7 +56,10 @@ function listIn(node: Node, depth: number): { holder: Node; name: string; list: 
 /** An id or token such as cnd_4h7Qm2Xs. */
 const identifier = /[a-z]{2,5}_[A-Za-z0-9]{6,}/g;
 
-/** Returns a copy with a distinct id, e-mail address and name. Links contain the new id; references to other resources stay. */
+/**
+ * Returns a copy with a distinct id, e-mail address and name. Links contain the new id; references to other resources
+ * stay.
+ */
 function distinct(element: unknown, index: number): unknown {
   if (!isObject(element)) return structuredClone(element);
   const number = String(index);

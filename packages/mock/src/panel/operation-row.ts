@@ -103,11 +103,11 @@ function copyButton(text: string, what: () => string): HTMLButtonElement {
   return button;
 }
 
-/** Returns a choice as a line of a test. Handlers cannot forward to a running service. */
+/** Handlers cannot forward to a running service. */
 function asCode(version: string, operationId: string, { world: _, ...scene }: Choice): string {
   const members = Object.entries(scene).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `server.use(handlers.${version}.${operationId}(${members.length > 0 ? `{ ${members.join(", ")} }` : ""}));`;
 }
 
-/** Returns a choice as a request header, which the mock server supports too. */
+/** The mock server supports it too. */
 const asHeader = (choice: Choice): string => `Prefer: ${writePrefer(choice)}`;

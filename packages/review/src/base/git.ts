@@ -24,7 +24,7 @@ export interface Commit {
   label: string;
 }
 
-/** Returns the merge base of HEAD and a ref; default: origin's default branch. */
+/** @param ref default: origin's default branch */
 export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
   const name = ref ?? (await defaultBranch(root));
   // Diagnose only failures, because each check starts a process.
@@ -52,7 +52,7 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
 
 const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];
 
-/** Returns `origin/main`, or the clone's own branch without an origin. */
+/** Without an origin, the clone's own branch. */
 async function defaultBranch(root: string): Promise<string | undefined> {
   const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   if (head) return head;

@@ -113,11 +113,11 @@ const acquit = (draft: Draft): Draft =>
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** Returns the schema of items; without `items`, a pointer to nothing, which accepts every value. */
+/** Without `items`, a pointer to nothing, which accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
-/** Returns the schema of the content of a text, such as a YAML body. */
+/** The content of a text, such as a YAML body. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];

@@ -56,7 +56,7 @@ test.each(consumerCases().map((one) => ({ ...one, name: Object.entries(one.set).
   },
 );
 
-/** Returns a consumer that uses all of an API, one that only sends, and one that calls another operation. */
+/** One uses all of an API, one only sends, and one calls another operation. */
 function roles(operations: string[]): Usage[] {
   const usage = (consumer: string, fill: (use: ApiUse) => void): Usage => {
     const use = emptyUse("golden");

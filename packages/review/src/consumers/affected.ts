@@ -343,13 +343,12 @@ function effectOfSchema(consumer: Consumer, finding: Finding, documents: Documen
   );
 }
 
-/** Returns the nearest place in the old document. */
 const existing = (root: JsonObject, pointer: string): string =>
   pointer === "#" || isObject(valueAt(root, pointer)) || typeof valueAt(root, pointer) === "boolean"
     ? pointer
     : existing(root, parentOf(pointer));
 
-/** Returns whether a place is a holder, or a target or member of `allOf` of one. */
+/** A holder, or a target or member of `allOf` of one. */
 const isNextTo = (pointer: string, holders: ReadonlySet<string>): boolean =>
   holders.has(pointer) ||
   ![...holders].some((holder) => isWithin(pointer, holder)) ||
@@ -449,14 +448,13 @@ function onRequest(
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
 }
 
-/** Returns whether the new schema refuses a known value; true if undecidable. */
+/** True if undecidable. */
 function refusedNow({ schemas = [] }: Finding, { after }: DocumentPair): (value: unknown) => boolean {
   const validator = createValidator(after, "request", false);
   const pointers = new Set(schemas.flatMap(({ nodes }) => nodes.after));
   return (value) => [...pointers].some((pointer) => (validator.refusals(pointer, value)?.length ?? 1) > 0);
 }
 
-/** Returns objects that the consumer builds for some schemas. */
 const sitesOf = (use: ApiUse, root: JsonObject, holders: ReadonlySet<string>): Site[] =>
   Object.entries(use.builds).flatMap(([key, sites]) =>
     resolveMember(root, key).schemas.some(({ pointer }) => holders.has(pointer)) ? sites : [],

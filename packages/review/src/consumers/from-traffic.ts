@@ -44,7 +44,7 @@ function entriesOf(text: string, file: string): JsonObject[] {
   return log.entries.filter(isObject);
 }
 
-/** Returns the line of each entry. A quote within a payload is escaped, so the name occurs once per entry. */
+/** A quote within a payload is escaped, so the name occurs once per entry. */
 function linesOf(text: string, count: number): number[] {
   const lines: number[] = [];
   let line = 1;

@@ -42,7 +42,7 @@ export function usageOfTypes(folder: string, consumer = basename(resolve(folder)
   return usageOfProgram(ts, program, dirname(config), consumer);
 }
 
-/** Lists the uses of a program; positions are relative to the folder. */
+/** Positions are relative to the folder. */
 export function usageOfProgram(
   ts: typeof TypeScript,
   program: TypeScript.Program,
@@ -148,7 +148,7 @@ export function usageOfProgram(
       generatedIn(type).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
       node,
     );
-  /** Returns whether it is a whole group of parameters, which only serves to find them. */
+  /** A whole group of parameters only serves to find them. */
   const isGroup = (key: string) => / (query|header|path|cookie)$/.test(key);
   const send = (origins: readonly Origin[], node: TypeScript.Node, type: TypeScript.Type | undefined) => {
     const values = type && literalsOf(type);
@@ -161,7 +161,7 @@ export function usageOfProgram(
     }
   };
 
-  /** Returns the values of a type of literals; undefined for other types. */
+  /** Undefined for types that are not literals. */
   function literalsOf(type: TypeScript.Type): (string | number | boolean)[] | undefined {
     const values: (string | number | boolean)[] = [];
     for (const one of constituents(type)) {
@@ -277,7 +277,7 @@ export function usageOfProgram(
     passed.push(...generatedIn(from).flatMap((origin) => (wanted.has(origin.key) ? [{ origin, node }] : [])));
   }
 
-  /** Returns whether a type has no members: `object`, `{}`, `Record<string, unknown>`. */
+  /** A type without members: `object`, `{}`, `Record<string, unknown>`. */
   const isOpen = (type: TypeScript.Type): boolean =>
     constituents(type).some(
       (one) =>
@@ -291,7 +291,7 @@ export function usageOfProgram(
 
   const nameOf = (node: TypeScript.Node): TypeScript.Node | undefined => (node as { name?: TypeScript.Node }).name;
 
-  /** Returns the expression around a value, through `await`, parentheses and assertions. */
+  /** Through `await`, parentheses and assertions. */
   const outermost = (node: TypeScript.Node): TypeScript.Node => {
     const { parent } = node;
     return ts.isAwaitExpression(parent) ||
@@ -312,7 +312,6 @@ export function usageOfProgram(
     );
   };
 
-  /** Returns the operations of a call by path, or of a function per operation. */
   function calledBy(node: TypeScript.CallExpression): { use: ApiUse; name: string }[] {
     const { expression } = node;
     if (ts.isPropertyAccessExpression(expression)) {
@@ -335,7 +334,7 @@ export function usageOfProgram(
       return operations.has(name) ? [{ use, name }] : [];
     });
 
-  /** Returns operations of a generated function, by the alias of its type. */
+  /** By the alias of the function's type. */
   function operationsOfFunction(node: TypeScript.Identifier): { use: ApiUse; name: string }[] {
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -402,7 +401,7 @@ export function usageOfProgram(
     return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   };
 
-  /** Returns members such as `query/count`, `body`; `*` if a part is unknown. */
+  /** For example `query/count`, `body`; `*` if a part is unknown. */
   function membersOfInit(type: TypeScript.Type): string[] {
     if (type.flags & ts.TypeFlags.Any) return ["*"];
     const params = partOf(type, "params");
@@ -482,7 +481,7 @@ export function usageOfProgram(
     }
   }
 
-  /** Returns the member that an expression reads, also through a local constant or a parameter of its type. */
+  /** Also through a local constant or a parameter of its type. */
   function originsOfValue(value: TypeScript.Expression, hops = 3): Origin[] {
     const node = unwrapped(value);
     if (ts.isPropertyAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.name));
@@ -662,7 +661,6 @@ export function usageOfProgram(
     if (ts.isArrayLiteralExpression(inner)) noteComparison(value, inner.elements);
   }
 
-  /** Returns whether another type may be expected of an expression. */
   function isValue(node: TypeScript.Expression): boolean {
     const { parent } = node;
     if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
@@ -738,7 +736,6 @@ export function usageOfProgram(
     ts.forEachChild(node, visitHeaders);
   }
 
-  /** Returns the operations whose result an expression is, or is a part of. */
   function callsOf(value: TypeScript.Expression, hops = 4): { use: ApiUse; name: string }[] {
     const node = unwrapped(value);
     if (ts.isAwaitExpression(node)) return callsOf(node.expression, hops);

@@ -18,7 +18,6 @@ export interface GeneratedTypes {
   /** All member names, to skip other accesses early. */
   names: Set<string>;
   originOf(node: TypeScript.Node): Origin | undefined;
-  /** Returns the component or operation of a member of `components` or `operations`. */
   nameOf(node: TypeScript.Node): { use: ApiUse; key: string } | undefined;
   /** Optional members of an operation: `query/count`, `body`. */
   optionalOf(operation: string): string[];
@@ -157,7 +156,7 @@ export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile
   };
 }
 
-/** Returns the name of the nearest package, or the path of the file. */
+/** Without a package, the path of the file. */
 function packageOf(fileName: string): string {
   for (let folder = dirname(fileName); folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, "package.json");

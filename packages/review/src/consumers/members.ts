@@ -9,7 +9,7 @@ export interface Described {
   key: string;
 }
 
-/** Returns whether operations are equal, ignoring the names of path parameters. */
+/** Ignores the names of path parameters. */
 export const sameName = (operation: string): string => operation.replaceAll(/\{[^}]*\}/g, "{}");
 
 const operationsByName = new WeakMap<JsonObject, Map<string, Operation>>();
@@ -20,8 +20,8 @@ export function operationNamed(root: JsonObject, name: string): Operation | unde
 }
 
 /**
- * Lists a schema and all schemas that describe the same value: targets of `$ref`, members of `allOf`, `anyOf` and `oneOf`,
- * schemas of items and undeclared members. A consumer that reads a list reads its items.
+ * Lists a schema and all schemas that describe the same value: targets of `$ref`, members of `allOf`, `anyOf` and
+ * `oneOf`, schemas of items and undeclared members. A consumer that reads a list reads its items.
  */
 export function describing(root: JsonObject, start: readonly Described[]): Described[] {
   const found = new Map<string, Described>();

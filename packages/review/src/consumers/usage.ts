@@ -25,7 +25,8 @@ export interface MemberUse {
 
 /**
  * The use of one document. Members are named by schema (`Candidate/address/city`), or by operation and part
- * (`GET /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` stands for all members.
+ * (`GET /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` stands for all
+ * members.
  */
 export interface ApiUse {
   /** Package or file of the generated types, or title of the document. */
@@ -162,7 +163,7 @@ function format(usage: Usage): string {
   return `{\n${[...fields, `  "apis": [\n${uses.join(",\n")}\n  ]`].join(",\n")}\n}\n`;
 }
 
-/** Reads a usage file. Throws a CouldNotRunError with its name. */
+/** @throws CouldNotRunError with the name of the file */
 export function readUsage(text: string, name: string): Usage {
   const wrong = (what: string) => new CouldNotRunError(`${name} ${what}; write it again with \`usage\``);
   let value: unknown;

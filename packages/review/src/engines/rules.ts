@@ -5,7 +5,6 @@ import { listOperations } from "../model/operations.ts";
 import { isWithin } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 
-/** Groups changes by fingerprint, with all operations and directions. */
 export function findByRules(changes: Change[], nameOf: Name, reach: Record<"before" | "after", Reach>): Finding[] {
   const found = new Map<string, Finding>();
   for (const change of changes) {

@@ -56,7 +56,6 @@ function show(finding: Finding, problem: string): void {
   finding.types ??= problem;
 }
 
-/** Returns whether a rule concerns the shape or the set of values. */
 const isShown = ({ keyword, rule, verdict }: Finding) =>
   (isBreak(verdict) || verdict === "undecided") &&
   (keyword !== undefined ||

@@ -37,14 +37,14 @@ const isFurther = (schema: string, places: readonly string[]) =>
 
 const VALUES = ["enum", "const"];
 
-/** Returns the keyword per document: `minimum` and `exclusiveMinimum`. */
+/** For example `minimum` and `exclusiveMinimum`. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
   return [keyword, ...written, ...closed, ...(VALUES.includes(keyword) ? VALUES : [])];
 }
 
-/** Returns true if `enum` or `const` can prove a finding about `type`. */
+/** `enum` or `const` can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
 /** Returns whether the sender's schema and its enclosing union members accept the rejected part. */

@@ -71,7 +71,7 @@ export interface SchemaPair {
   readAfter: Read;
   members: MemberPairs;
   documents: DocumentPair;
-  /** Returns true if two places are in the same, possibly renamed, component. */
+  /** The component may be renamed. */
   isSame(before: string, after: string): boolean;
   sameMeaning(before: Node, after: Node): boolean;
 }

@@ -70,7 +70,6 @@ function remember(read: Read): Read {
   };
 }
 
-/** Drops values and keywords without effect. */
 function tidyRules(written: Effective): Effective {
   const { values, keywords } = written;
   const types = written.types?.has("number")

@@ -11,7 +11,7 @@ export interface Serialization {
   allowEmptyValue: unknown;
 }
 
-/** Returns styles with OpenAPI's defaults. */
+/** With OpenAPI's defaults. */
 export function serializationsOf(
   before: Located,
   after: Located,

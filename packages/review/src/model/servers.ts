@@ -75,7 +75,6 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   );
 }
 
-/** Returns whether one of the URLs equals or can produce this one. */
 export const isAmong = (url: string, addresses: Address[]): boolean =>
   addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
 

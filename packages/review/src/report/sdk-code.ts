@@ -117,7 +117,7 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "has one status less",
 };
 
-/** Returns effects by the names that generators usually choose; empty without an effect. */
+/** Names are those that generators usually choose. */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);

@@ -4,10 +4,9 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { parentOf, valueAt } from "../model/pointer.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** Maximum characters. */
 const LONGEST = 6000;
 
-/** Returns the affected object of each document as YAML; "" if missing. */
+/** As YAML; "" if missing. */
 export const sidesOf = (
   { before, after }: ReviewedFinding,
   documents: DocumentPair,

@@ -111,7 +111,7 @@ function textOf(
   return text.length > 0 ? text.join("\n\n") : `${name}: the document has more details.`;
 }
 
-/** Returns missing sentences; a manual text counts as complete. */
+/** A manual text counts as complete. */
 function missingSentences(
   root: string,
   { findings }: VersionReport,

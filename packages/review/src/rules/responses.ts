@@ -37,8 +37,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/**
- * Returns whether a client may not expect a status: excludes interim 1XX, and 304, which requires a conditional
- * request.
- */
+/** Excludes interim 1XX, and 304, which requires a conditional request. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

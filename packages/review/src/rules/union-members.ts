@@ -35,7 +35,6 @@ export const unionMembers: Rule = {
 
 type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
 
-/** Returns whether the union rejects nothing that the rest accepts. */
 const keeps = (union: Union | undefined, { pointers }: Effective, covers: Covers): boolean =>
   union?.keyword === "anyOf" && union.members.some((member) => covers(member, pointers));
 

@@ -194,7 +194,6 @@ function* valuesOf(read: Read, node: Node, depth: number): Iterable<unknown> {
   yield* variations({ readFrom: read, readTo: read, same: () => false }, node, undefined, small, depth + 1);
 }
 
-/** Yields values merged with values of sibling keywords. */
 function* ofMembers(
   sides: Sides,
   schema: Effective,

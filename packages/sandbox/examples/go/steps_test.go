@@ -30,7 +30,6 @@ func (w *world) panel(path string) string {
 	return "/control/organizations/" + w.organization + path
 }
 
-// candidate invites a candidate to a test.
 func (w *world) candidate(email string) string {
 	w.t.Helper()
 	person := object{"email": email, "firstName": "Ada", "lastName": "Lovelace", "examId": "tst_sql_basics"}

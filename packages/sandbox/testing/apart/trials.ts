@@ -16,7 +16,7 @@ import { identifiers, type Kind, ownWords, parameters, plainParameters, referenc
 export interface Trial {
   readonly where: string;
   readonly in: "path" | "query" | "body";
-  /** Returns a request with only this reference pointing to foreign data. */
+  /** Only this reference points to foreign data. */
   readonly call: (options: { readonly own: string; readonly named: string; readonly apiKey: string }) => Call;
 }
 
@@ -82,7 +82,7 @@ function bodiesOf(operation: Operation): ((fill: Fill) => { mediaType: string; v
   }));
 }
 
-/** Returns calls with own ids only, one per body example. */
+/** One per body example, with own ids only. */
 export function ownCalls({ operation }: TriedOperation): ((mark: string, apiKey: string) => Call)[] {
   const bodies = bodiesOf(operation);
   return (bodies.length === 0 ? [() => undefined] : bodies).map(
@@ -143,7 +143,7 @@ export async function triedOperations(): Promise<TriedOperation[]> {
   return [...tried, ...below].map((one) => ({ ...one, trials: trialsOf(one.operation) }));
 }
 
-/** Returns id-like parameters and fields missing in `identifiers.ts`. */
+/** Id-like names that `identifiers.ts` lacks. */
 export function unlisted({ operation }: TriedOperation): string[] {
   const names = operation.parameters.map(componentOf).filter((name) => name !== "OrganizationIdPath");
   const known = (name: string) => parameters[name] !== undefined || plainParameters.includes(name);

@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from "../pages/playwright.ts";
 
 function inConsole(given: InBrowser) {
   const { world, organizationId, origin, openPage } = given;
-  /** Returns the URL of a view, with a selection: `candidates/cnd_9Tz3Rk1W`. */
+  /** @param view with a selection: `candidates/cnd_9Tz3Rk1W` */
   const addressOf = (view: string) => `${origin}/#/${organizationId}/${view}`;
   return {
     ...given,

@@ -35,7 +35,7 @@ export function fieldsOf({ root }: Visited): [string, string][] {
   });
 }
 
-/** Returns the form fields with replacements; `.text` is the first field `ans_….text`. */
+/** `.text` is the first field `ans_….text`. */
 export function filled(
   page: Visited,
   changes: Readonly<Record<string, string | readonly string[]>>,

@@ -24,7 +24,6 @@ const values: readonly AnswerValue[] = [
 ];
 
 /**
- * Creates candidates for every page state.
  * @param changed transforms each user-chosen text
  * @returns page paths by content
  */

@@ -4,7 +4,6 @@ import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 import { type Fields, open, post, type Visited } from "./browse.ts";
 import { inviteAda, type Sample, storeSampleTest } from "./sample-test.ts";
 
-/** Provides a sandbox with a frozen clock and candidate helpers per test. */
 export function takingTests() {
   let sandbox: TestSandbox;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Store } from "../../src/store/store.ts";
 import { OURS, organization } from "../store-suite/samples.ts";
 import type { TestServer } from "./database.ts";
 
-/** Provides a database per test file and stores of several processes. */
+/** One database per test file, with stores of several processes. */
 export function useDatabase(server: TestServer | undefined) {
   const database = {} as { url: string; client: Client };
 

@@ -29,10 +29,7 @@ type Collection = {
   [Name in keyof Transaction]: Transaction[Name] extends { put(entity: never): unknown } ? Name : never;
 }[keyof Transaction];
 
-/**
- * Stores an entity in its collection.
- * @param at URLs that present it
- */
+/** @param at URLs that present it */
 export const putInto =
   (collection: Collection, at: (entity: Owned) => readonly string[]) =>
   async (tx: Transaction, entity: Owned): Promise<readonly string[]> => {

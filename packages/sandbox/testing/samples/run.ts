@@ -40,7 +40,6 @@ export interface SampleRun {
   readonly files: SampleFiles;
   /** Returns the sample with the sandbox's origin, key and fault. */
   readonly runnable: (sample: Sample, language: string) => string;
-  /** Replaces real values by placeholders in a response. */
   readonly shownAs: (response: string) => string;
   /** Runs each sample on demo data after its prerequisites: read-only samples in parallel, the rest sequentially. */
   readonly each: (samples: readonly Sample[], tried: (sample: Sample) => Promise<void>) => Promise<void>;

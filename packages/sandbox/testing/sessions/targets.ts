@@ -89,7 +89,7 @@ export interface Ran {
 export const lintArazzo = (content: string): Promise<Ran> =>
   runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
 
-/** Runs exported tests against a sandbox, each `times` times. */
+/** Each test `times` times. */
 export async function runTargets(
   target: SessionTarget,
   contents: readonly string[],

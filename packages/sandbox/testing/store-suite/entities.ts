@@ -10,7 +10,7 @@ interface Entity {
 }
 
 interface Kind {
-  /** Two entities with equal id and different content. */
+  /** Equal id, different content. */
   readonly versions: readonly [Entity, Entity];
   read(from: Store | Transaction, organizationId: string, id: string): Promise<unknown>;
   put(tx: Transaction, entity: Entity): Promise<void>;

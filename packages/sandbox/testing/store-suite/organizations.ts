@@ -33,7 +33,7 @@ export async function fill(tx: Transaction, organizationId: string): Promise<voi
   await tx.deliveries.put(samples.delivery({ organizationId, candidateId: id }));
 }
 
-/** Counts an organization's entities by every access path. */
+/** By every access path. */
 export async function contents(store: Store, organizationId: string): Promise<Record<string, number>> {
   const one = (found: unknown) => (found === undefined ? 0 : 1);
   return {

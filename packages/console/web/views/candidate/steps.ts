@@ -18,7 +18,7 @@ const progress = {
 
 const ends = { TOKEN_EXPIRED: "Expired", CANCELED: "Canceled", ERROR: "Failed" } as const;
 
-/** Returns the steps of an assessment. @param dates dates that are not part of the assessment */
+/** @param dates dates that are not part of the assessment */
 export function stepsOf(
   assessment: Pick<Assessment, "status" | "creationDate" | "startDate" | "finishDate">,
   dates: { readonly handedOver?: string | undefined; readonly assessed?: string | undefined } = {},

@@ -11,7 +11,6 @@ const PAGE = 100;
 /** Limit of rendered entries, for fast scrolling. */
 const MOST = 1000;
 
-/** Limit of buffered entries. */
 const KEPT = 5000;
 
 const APART = 100;

@@ -9,7 +9,6 @@ const texts: Readonly<Record<TimerKind, (count: number) => string>> = {
   BUILD: (count) => `${formatNumber(count, "build")} end${count === 1 ? "s" : ""}`,
 };
 
-/** Describes the timers that fall due at once. */
 export function dueText(due: Readonly<Partial<Record<TimerKind, number>>>): string {
   const parts = (Object.keys(texts) as TimerKind[]).flatMap((kind) => {
     const count = due[kind] ?? 0;

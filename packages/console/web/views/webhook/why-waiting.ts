@@ -1,7 +1,7 @@
 import type { Delivery } from "@assessment-api/control";
 import { formatDistance, formatNumber } from "../../format.ts";
 
-/** Explains a pending delivery; undefined after its arrival. @param now on the organization's clock */
+/** Undefined after its arrival. @param now on the organization's clock */
 export function whyWaiting(
   { state, nextAttemptDate, attempts, failures }: Pick<Delivery, "state" | "nextAttemptDate" | "attempts" | "failures">,
   isDisabled: boolean,

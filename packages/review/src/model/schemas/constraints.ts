@@ -13,7 +13,7 @@ export const LIMITS: readonly (readonly string[])[] = [
   ...CONSTRAINTS.filter((keyword) => !/imum$/.test(keyword)).map((keyword) => [keyword]),
 ];
 
-/** Returns the keyword of a limit; after `tidyConstraints` there is at most one. */
+/** After `tidyConstraints` there is at most one. */
 export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [string, Keyword] | undefined => {
   const keyword = limit.find((one) => keywords.has(one)) ?? "";
   const found = keywords.get(keyword);

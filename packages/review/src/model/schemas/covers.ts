@@ -49,7 +49,6 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
   return covers;
 }
 
-/** Compares keywords, also limits of lists and objects. */
 function coversKeywords(wide: Effective, narrow: Effective): boolean {
   const limits = LIMITS.every((limit) => {
     const own = limitOf(wide, limit);

@@ -94,7 +94,7 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
   enum: (value) => sameJson(value, [null]),
 };
 
-/** Returns whether it is `not: {not: schema}`, which means the schema. */
+/** `not: {not: schema}` means the schema. */
 const isDoubleNegation = (value: unknown): boolean =>
   isObject(value) && isObject(value.not) && Object.keys(value).every((key) => key === "not" || isAnnotation(key));
 

@@ -1,7 +1,7 @@
 import type { Flow } from "../change.ts";
 import type { Node, Read } from "./effective.ts";
 
-/** Returns whether the flow omits a property: `readOnly` ones in requests, `writeOnly` ones in responses. */
+/** `readOnly` properties in requests, `writeOnly` ones in responses. */
 export const isLeftOut = (flow: Flow, node: Node | undefined, read: Read): boolean =>
   !!node && read(node).keywords.get(markOf(flow))?.value === true;
 

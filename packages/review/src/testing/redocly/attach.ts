@@ -99,7 +99,6 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
-/** Returns whether all operations override the path item's parameter. */
 function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair): boolean {
   return [[documents.before, before] as const, [documents.after, after] as const].every(([root, place]) => {
     const [, path, parameter] = /^(#\/paths\/[^/]+)(\/parameters\/\d+)\//.exec(place ?? "") ?? [];
