@@ -31,7 +31,7 @@ func get[T any](t *testing.T, path string) T {
 	return value
 }
 
-// takeTest simulates a candidate: starts, answers correctly if possible, and submits; then advances the clock.
+// takeTest answers correctly if possible, submits, and advances the clock.
 func takeTest(t *testing.T, assessmentID string) {
 	t.Helper()
 	post(t, "/assessments/"+assessmentID+"/start", nil)
@@ -49,7 +49,7 @@ type items[T any] struct {
 	Items []T `json:"items"`
 }
 
-// deliveryOf returns the events about a candidate as a delivery, oldest first.
+// deliveryOf puts the oldest event first.
 func deliveryOf(t *testing.T, version, candidateID string) []byte {
 	t.Helper()
 	organizations := get[items[struct {

@@ -47,7 +47,6 @@ type response struct {
 	Content map[string]content `json:"content"`
 }
 
-// schema is the relevant part of a schema, and the whole.
 type schema struct {
 	Required   []string                   `json:"required"`
 	Properties map[string]json.RawMessage `json:"properties"`
@@ -69,7 +68,6 @@ type example struct {
 
 var documents = map[string]func() *document{"v1": load("v1"), "v2": load("v2"), "v3": load("v3")}
 
-// load reads a document once.
 func load(version string) func() *document {
 	return sync.OnceValue(func() *document {
 		text, err := os.ReadFile(filepath.Join("..", "..", version, "src", "generated", "openapi.json"))
@@ -114,7 +112,7 @@ func (d *document) parametersOf(one operation) []parameter {
 	return found
 }
 
-// bodyOf returns the media type in use, and the examples of a body in the order of their names.
+// bodyOf returns the examples in the order of their names.
 func (d *document) bodyOf(body response) (mediaType string, examples []json.RawMessage) {
 	if body.Ref != "" {
 		body = d.Components.Responses[nameIn(body.Ref)]

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestEverySequence iterates over two pages of each list with the elements of the documented example.
+// TestEverySequence takes the elements from the documented example.
 func TestEverySequence(t *testing.T) {
 	count := 0
 	for _, version := range versions {
@@ -52,7 +52,6 @@ func walkTwoPages(t *testing.T, version string, one operation) {
 	}
 }
 
-// pageOf creates the first or last of two pages, and counts its elements.
 func pageOf(t *testing.T, example json.RawMessage, more bool) (string, int) {
 	t.Helper()
 	var page map[string]any

@@ -168,7 +168,6 @@ func receive(mux *http.ServeMux) {
 	})
 }
 
-// printed returns the standard output of a function.
 func printed(t *testing.T, print func() error) string {
 	t.Helper()
 	reader, writer, err := os.Pipe()
@@ -245,7 +244,6 @@ func TestARepeatedCreationIsRecognizedByItsRefusal(t *testing.T) {
 	succeed(t, client.Candidates.DeleteCandidate(ctx, soleCandidate(t, "ats-20417")))
 }
 
-// soleCandidate returns the only candidate with an external identifier.
 func soleCandidate(t *testing.T, externalID string) string {
 	t.Helper()
 	var found []string

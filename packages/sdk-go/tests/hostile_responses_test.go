@@ -47,7 +47,7 @@ type hostileRow struct {
 	Except           map[string]json.RawMessage `json:"except"`
 }
 
-// hostileRetry are options of retries, in seconds.
+// hostileRetry has times in seconds.
 type hostileRetry struct {
 	MaxRetries int      `json:"maxRetries"`
 	Seconds    float64  `json:"seconds"`
@@ -199,7 +199,7 @@ func collect[Element any](walk func(func(Element, error) bool)) ([]Element, erro
 
 var steps = regexp.MustCompile(`[^.\[\]]+`)
 
-// at returns the value at a path, such as _embedded.candidates[0].id.
+// at takes a path such as _embedded.candidates[0].id.
 func at(value any, place string) any {
 	for _, step := range steps.FindAllString(place, -1) {
 		switch inner := value.(type) {

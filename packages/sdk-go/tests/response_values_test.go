@@ -155,7 +155,6 @@ func holdsUnknown(model any, path string) bool {
 func TestWhatDoesNotFitLosesNothingElse(t *testing.T) {
 	for _, version := range versions {
 		eachSchema(t, version, func(name string, of valuesOfSchema, fresh func() any) {
-			// others returns the parsed value without a member.
 			others := func(one tried, without string) object {
 				model := fresh()
 				succeed(t, json.Unmarshal(one.Value, model))

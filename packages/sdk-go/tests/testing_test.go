@@ -43,7 +43,6 @@ type sent struct {
 	content []byte
 }
 
-// carrier records requests.
 type carrier struct {
 	requests []sent
 	carry    func(*http.Request) (*http.Response, error)

@@ -47,7 +47,7 @@ func Copy[Params any](params *Params) Params {
 	return *params
 }
 
-// give yields the elements of a page or its error. It returns whether to continue.
+// give returns whether to continue.
 func give[Element, Page any](page *Page, err error, path string, yield func(Element, error) bool) bool {
 	if err != nil {
 		var none Element

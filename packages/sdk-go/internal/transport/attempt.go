@@ -24,7 +24,7 @@ func (c *Client) sendWithRetries(ctx context.Context, request *outgoing) (*respo
 	}
 }
 
-// attempt performs an attempt and calls the hooks. It also returns the wait before the next attempt; nil if none follows.
+// attempt also returns the wait before the next attempt; nil if none follows.
 func (c *Client) attempt(ctx context.Context, request *outgoing, attempt int, repeats *repeats) (*response, *time.Duration, error) {
 	content, err := request.body.open()
 	if err != nil {

@@ -26,7 +26,7 @@ type body struct {
 	current *content
 }
 
-// newBody encodes JSON media types, and passes text and bytes through.
+// newBody passes text and bytes through.
 func newBody(contentType string, content any) (*body, error) {
 	if given := reflect.ValueOf(content); given.Kind() == reflect.Pointer && given.IsNil() {
 		return nil, fmt.Errorf("%w: there is no body to send", assessment.ErrInvalidArgument)

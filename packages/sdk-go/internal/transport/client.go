@@ -75,7 +75,6 @@ func (c *Client) callOf(options []assessment.CallOption) (settings.Call, error) 
 	return call, check(call)
 }
 
-// check rejects settings that cannot be sent.
 func check(call settings.Call) error {
 	if !isBaseURL(call.BaseURL) {
 		return fmt.Errorf("%w: the base URL must have http or https, a host, and neither query nor fragment", assessment.ErrInvalidArgument)
@@ -91,7 +90,6 @@ func check(call settings.Call) error {
 	return nil
 }
 
-// negativeIn returns the name of a negative setting; empty without one.
 func negativeIn(call settings.Call) string {
 	retry := settings.Retry{}
 	if call.Retry != nil {
@@ -120,7 +118,6 @@ func isBaseURL(text string) bool {
 	return err == nil && (base.Scheme == "http" || base.Scheme == "https") && base.Hostname() != "" && !strings.ContainsAny(text, "?#")
 }
 
-// isToken reports whether a text is a valid header name.
 func isToken(text string) bool {
 	return isKey(text) && !strings.ContainsAny(text, `"(),/:;<=>?@[\]{}`)
 }

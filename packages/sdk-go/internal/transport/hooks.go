@@ -16,7 +16,7 @@ func onRequest(hooks settings.Hooks) settings.Hook  { return hooks.OnRequest }
 func onResponse(hooks settings.Hooks) settings.Hook { return hooks.OnResponse }
 func onFailure(hooks settings.Hooks) settings.Hook  { return hooks.OnFailure }
 
-// tell calls hooks in order, up to the first error.
+// tell stops at the first error.
 func (c *Client) tell(ctx context.Context, moment func(settings.Hooks) settings.Hook, event settings.Event) error {
 	for _, one := range c.hooks {
 		hook := moment(one)

@@ -11,7 +11,7 @@ import (
 // maxDetails limits the quoted letters of a body that is not an error object.
 const maxDetails = 500
 
-// refusalIn returns the error of a response; nil for a success.
+// refusalIn returns nil for a success.
 func refusalIn(got *response) error {
 	if got.status >= 200 && got.status <= 299 {
 		return nil
@@ -42,21 +42,20 @@ func refusalOf(got *response) *assessment.Error {
 	return refusal
 }
 
-// objectIn parses an object; nil for another value.
+// objectIn returns nil for another value.
 func objectIn(text []byte) map[string]json.RawMessage {
 	var object map[string]json.RawMessage
 	_ = wire.Unmarshal(text, &object)
 	return object
 }
 
-// textIn parses a text; empty for another value.
+// textIn returns an empty text for another value.
 func textIn(raw json.RawMessage) string {
 	var text string
 	_ = json.Unmarshal(raw, &text)
 	return text
 }
 
-// beginningOf returns the first letters of a text.
 func beginningOf(text string) string {
 	count := 0
 	for index := range text {

@@ -29,7 +29,7 @@ var passing = []int{
 // idempotent are the methods that are retried by default.
 var idempotent = []string{"GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"}
 
-// withDefaults fills in default values; nil disables retries.
+// withDefaults disables retries for nil.
 func withDefaults(given *settings.Retry) settings.Retry {
 	if given == nil {
 		return settings.Retry{}
@@ -46,7 +46,6 @@ func withDefaults(given *settings.Retry) settings.Retry {
 	return chosen
 }
 
-// repeats decides whether a call is retried.
 type repeats struct {
 	client  *Client
 	request *outgoing
@@ -54,7 +53,7 @@ type repeats struct {
 	waits, retries int
 }
 
-// pauseAfter returns the wait before the next attempt; nil if none follows.
+// pauseAfter returns nil if no attempt follows.
 func (r *repeats) pauseAfter(ctx context.Context, err error) *time.Duration {
 	if err == nil || ctx.Err() != nil || !r.request.body.repeatable() {
 		return nil
@@ -75,7 +74,7 @@ func (r *repeats) pauseAfter(ctx context.Context, err error) *time.Duration {
 	return &pause
 }
 
-// limitPause returns the wait requested by a 429, and whether the error is one.
+// limitPause also returns whether the error is a 429.
 func limitPause(err error) (time.Duration, bool) {
 	var refusal *assessment.Error
 	if !errors.As(err, &refusal) || refusal.StatusCode != http.StatusTooManyRequests {
@@ -109,7 +108,7 @@ func (c *Client) failurePause(err error, retry settings.Retry, retries int) (tim
 	return c.spread(bound), true
 }
 
-// timeLeft returns the time until the deadline, or the default without one.
+// timeLeft returns the default without a deadline.
 func timeLeft(ctx context.Context, usual time.Duration) time.Duration {
 	if deadline, has := ctx.Deadline(); has {
 		return time.Until(deadline)

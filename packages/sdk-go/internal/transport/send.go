@@ -85,8 +85,7 @@ func (c *Client) headerOf(request Request, call settings.Call) http.Header {
 	return header
 }
 
-// sendOnce performs an attempt within its timeout. It returns a response of any status, or a
-// [*assessment.ConnectionError].
+// sendOnce returns a response of any status, or a [*assessment.ConnectionError].
 func (c *Client) sendOnce(ctx context.Context, request *outgoing, content io.ReadCloser) (*response, error) {
 	if request.call.Timeout > 0 {
 		limited, cancel := context.WithTimeout(ctx, request.call.Timeout)

@@ -10,7 +10,7 @@ import (
 
 var base64Secret = regexp.MustCompile(`\Awhsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))\z`)
 
-// keyOf returns the Base64-decoded key after whsec_, or the UTF-8 bytes of other secrets.
+// keyOf decodes the Base64 after whsec_; other secrets are UTF-8 bytes.
 func keyOf(secret string) []byte {
 	if found := base64Secret.FindStringSubmatch(secret); found != nil {
 		if key, err := base64.StdEncoding.DecodeString(found[1]); err == nil {

@@ -88,7 +88,6 @@ func within(step string, problems []assessment.Problem) []assessment.Problem {
 	return problems
 }
 
-// contentOf returns the content of a Nullable, and whether it has any.
 func contentOf(nullable reflect.Value) (reflect.Value, bool) {
 	get := nullable.MethodByName("Get")
 	if !get.IsValid() {

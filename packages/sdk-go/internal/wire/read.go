@@ -93,7 +93,6 @@ func isNumber(value reflect.Value) bool {
 	return is
 }
 
-// contentIn returns the value of a pointer or Nullable; nil without one.
 func contentIn(value reflect.Value) any {
 	if value.Kind() == reflect.Pointer && !value.IsNil() {
 		value = value.Elem()
@@ -141,7 +140,7 @@ func nullIn(kind reflect.Type, raw []byte) int {
 	return slices.IndexFunc(elements, func(one json.RawMessage) bool { return string(one) == "null" })
 }
 
-// unfitElement returns the index of the first unreadable element; -1 if none is.
+// unfitElement returns -1 if all elements are readable.
 func unfitElement(kind reflect.Type, raw []byte) int {
 	var elements []json.RawMessage
 	if kind.Kind() != reflect.Slice || json.Unmarshal(raw, &elements) != nil {
@@ -171,7 +170,6 @@ func inGoForm(raw []byte) []byte {
 // moment matches ISO 8601 times beyond RFC 3339, such as 2026-03-02 09:15+0000.
 var moment = regexp.MustCompile(`^"(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(?:([Zz])|([+-](?:[01]\d|2[0-3]))(?::?([0-5]\d))?)"$`)
 
-// inRFC3339 converts such a time to RFC 3339.
 func inRFC3339(raw []byte) []byte {
 	parts := moment.FindSubmatch(raw)
 	if parts == nil {

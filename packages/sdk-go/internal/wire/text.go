@@ -51,7 +51,6 @@ func beginning(text []byte) int {
 	return size
 }
 
-// depthOf returns the levels of objects and lists in JSON.
 func depthOf(text []byte) int {
 	depth, most := 0, 0
 	inText := false

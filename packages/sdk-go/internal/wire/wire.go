@@ -25,7 +25,6 @@ func fieldNamed(model reflect.Type, name string) (reflect.StructField, bool) {
 	return reflect.StructField{}, false
 }
 
-// join prefixes a place with a field name or an index.
 func join(step, place string) string {
 	if step == "" || place == "" || strings.HasPrefix(place, "[") {
 		return step + place

@@ -53,7 +53,6 @@ func goName(name string) string {
 	})
 }
 
-// withoutUnusedImports removes unused imports.
 func withoutUnusedImports(name, source string) (string, error) {
 	files := token.NewFileSet()
 	file, err := parser.ParseFile(files, name, source, 0)

@@ -24,7 +24,6 @@ func copyModule(from, to string) error {
 	return nil
 }
 
-// copyAll copies a file or a folder recursively.
 func copyAll(from, to string) error {
 	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

@@ -87,7 +87,7 @@ func inUsersModule(tree string, packed edition, try func(folder string) error) e
 	return try(folder)
 }
 
-// run runs a command and shows its output only on failure.
+// run shows the output only on failure.
 func run(folder string, environment []string, command ...string) error {
 	started := exec.Command(command[0], command[1:]...)
 	started.Dir = folder

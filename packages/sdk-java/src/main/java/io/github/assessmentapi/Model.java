@@ -32,7 +32,6 @@ public abstract class Model {
 
   private final Map<String, @Nullable Object> fields;
 
-  /** Problems of unreadable fields. */
   private final Map<String, String> problems;
 
   /**

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Resources of clients and their release. */
 class ClientsTest {
   private static long threadsOfHttpClients() {
     return Thread.getAllStackTraces().keySet().stream()

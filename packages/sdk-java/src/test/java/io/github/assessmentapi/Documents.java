@@ -33,7 +33,6 @@ final class Documents {
       return details.at("/requestBody/content").fieldNames().next();
     }
 
-    /** Returns the first example of the body. */
     JsonNode bodyExample() {
       JsonNode example =
           details.at("/requestBody/content").elements().next().get("examples").elements().next();

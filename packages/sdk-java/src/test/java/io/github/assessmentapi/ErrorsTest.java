@@ -35,7 +35,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Failed calls. */
 class ErrorsTest {
   private static V1Client v1At(Recorder service) {
     return V1Client.builder("key").baseUrl(service.url()).build();

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hooks of each attempt. */
 @Timeout(300)
 class HooksTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));

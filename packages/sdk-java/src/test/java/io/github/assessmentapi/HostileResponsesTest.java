@@ -163,7 +163,6 @@ class HostileResponsesTest {
         : new Retry(maxRetries, firstWait, maxWait, methods);
   }
 
-  /** Makes a client with the settings of a row. */
   private static <S extends ClientOptions<S>, C> C open(
       Function<String, S> builder,
       JsonNode row,

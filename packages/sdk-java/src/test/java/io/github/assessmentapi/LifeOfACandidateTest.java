@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** From invitation to result, against the sandbox. */
+/** Runs against the sandbox. */
 class LifeOfACandidateTest {
   private final V1Client v1 = Services.sandboxV1();
   private final V2Client v2 = Services.sandboxV2();

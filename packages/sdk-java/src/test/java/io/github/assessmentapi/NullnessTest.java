@@ -19,7 +19,6 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Nullness annotations for checkers and Kotlin. */
 class NullnessTest {
   private static boolean isNullable(AnnotatedType type) {
     return type.isAnnotationPresent(Nullable.class);

@@ -23,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Options of clients and calls. */
 @Timeout(300)
 class OptionsTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));

@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/** Iterators over lists. */
 class PaginationTest {
   @Test
   void numberedPagesOfV1BeginAt1() {

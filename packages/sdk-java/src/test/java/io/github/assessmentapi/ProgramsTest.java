@@ -27,7 +27,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Programs of the README and the Java guide. */
 class ProgramsTest {
   private static final Path EXAMPLES = Path.of("examples");
   private static final String SECRET = "s3cret";

@@ -70,17 +70,14 @@ final class Recorder implements AutoCloseable {
     server.start();
   }
 
-  /** Returns the same response to every request. */
   static Recorder responding(int status, String body) throws IOException {
     return responding(Response.of(status, body));
   }
 
-  /** Returns the same response to every request. */
   static Recorder responding(Response response) throws IOException {
     return new Recorder(request -> response);
   }
 
-  /** Delays the response. */
   static Recorder slow(Duration pause) throws IOException {
     CountDownLatch closed = new CountDownLatch(1);
     Recorder service =

@@ -52,7 +52,6 @@ class ResponseValuesTest {
     }
   }
 
-  /** Returns values of a version whose schema has a class. */
   private static List<Tried> values(String version, String kind) {
     List<Tried> found =
         VALUES.get(version).properties().stream()
@@ -78,7 +77,6 @@ class ResponseValuesTest {
     }
   }
 
-  /** Returns whether a member has an unknown enumeration value. */
   private static boolean holdsUnknown(Tried tried, Object read) {
     try {
       Object value = read.getClass().getMethod(tried.member()).invoke(read);
@@ -132,7 +130,6 @@ class ResponseValuesTest {
     }
   }
 
-  /** Returns the parsed value without a member. */
   private static JsonNode othersOf(Tried tried, String member) {
     try {
       ObjectNode read = (ObjectNode) JSON.readTree(((Model) tried.read().value()).toJson());

@@ -25,13 +25,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Responses that violate the document. */
 class UnfitResponsesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Consumer<ObjectNode> AS_IT_IS = candidate -> {};
   private static final Consumer<ObjectNode> WITHOUT_EMAIL = candidate -> candidate.remove("email");
 
-  /** Creates a page with one candidate per change. */
+  /** One candidate per change. */
   @SafeVarargs
   private static ObjectNode pageOf(Consumer<ObjectNode>... changes) {
     ObjectNode page = Documents.example("v2", "candidatePageFull").deepCopy();

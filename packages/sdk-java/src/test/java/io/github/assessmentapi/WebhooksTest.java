@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Deliveries as documented. */
 class WebhooksTest {
   private static final Map<String, String> V1 =
       Map.of("X-Hook-Secret", "s3cret", "Content-Type", "application/json; charset=utf-8");

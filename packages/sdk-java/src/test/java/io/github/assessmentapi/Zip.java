@@ -12,7 +12,6 @@ import java.util.zip.ZipOutputStream;
 final class Zip {
   private Zip() {}
 
-  /** Creates an archive of named files. */
   static byte[] of(Map<String, String> files) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream archive = new ZipOutputStream(bytes)) {

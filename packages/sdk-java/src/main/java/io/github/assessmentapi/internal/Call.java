@@ -29,7 +29,7 @@ final class Call {
   private final Settings settings;
   private final long begin = System.nanoTime();
 
-  /** Number of the current attempt, from 1. */
+  /** Counts from 1. */
   private int attempt;
 
   private int retries;
@@ -42,7 +42,6 @@ final class Call {
     this.request = request;
   }
 
-  /** Starts an attempt. */
   HttpRequest next() {
     sent = httpRequest();
     attempt++;
@@ -58,7 +57,6 @@ final class Call {
     return sent;
   }
 
-  /** Returns the timeout of the attempt. */
   Duration limit() {
     Duration left = settings.totalTimeout.minus(since(begin));
     Duration limit = left.compareTo(settings.timeout) < 0 ? left : settings.timeout;

@@ -12,7 +12,6 @@ import java.util.concurrent.Future;
 final class CallFuture<T> extends CompletableFuture<T> {
   private final CallFuture<?> call;
 
-  /** The current attempt or wait. */
   private volatile Future<?> step = CompletableFuture.completedFuture(null);
 
   CallFuture() {

@@ -6,7 +6,6 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
-/** Encodes values for paths and queries. */
 final class Encoding {
   private Encoding() {}
 

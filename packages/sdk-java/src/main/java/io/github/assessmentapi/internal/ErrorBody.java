@@ -62,7 +62,6 @@ public record ErrorBody(
     return text == null ? "" : text;
   }
 
-  /** Formats one line for people. */
   public String describe(int status) {
     StringBuilder line = new StringBuilder().append(status);
     if (errorType != null) {

@@ -102,7 +102,6 @@ public final class Json {
     }
   }
 
-  /** Parses a response leniently. */
   @SuppressWarnings("unchecked") // The reader reads what the type says.
   static <T> Reading<T> read(byte[] body, TypeReference<T> type) {
     String json = text(body);

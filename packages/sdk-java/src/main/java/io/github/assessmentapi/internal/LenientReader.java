@@ -17,9 +17,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Parses a response leniently. Invalid fields keep the reason and do not affect other fields. */
+/** Invalid fields keep the reason and do not affect other fields. */
 final class LenientReader {
-  /** A value is entirely unreadable. */
   private static final class Unfit extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -157,7 +156,6 @@ final class LenientReader {
     return place.isEmpty() ? name : place + "." + name;
   }
 
-  /** Returns the setters by the API's field names. */
   private static Map<String, Method> settersOf(Model.Builder builder) {
     Map<String, Method> setters = new TreeMap<>();
     for (Method method : builder.getClass().getDeclaredMethods()) {

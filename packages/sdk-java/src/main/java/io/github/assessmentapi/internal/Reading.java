@@ -11,7 +11,6 @@ import java.util.List;
 record Reading<T>(T value, List<String> problems) {
   private static final int SHOWN = 5;
 
-  /** Formats the first problems in one line. */
   String describe() {
     String shown = String.join("; ", problems.subList(0, Math.min(SHOWN, problems.size())));
     return problems.size() <= SHOWN

@@ -17,7 +17,7 @@ final class Retries {
 
   private Retries() {}
 
-  /** Returns the wait before the next attempt; empty if none follows. */
+  /** Empty if no attempt follows. */
   static Optional<Duration> pauseAfter(
       AssessmentApiException error, Request request, int attempt, Retry retry) {
     if (attempt >= retry.maxRetries()

@@ -14,7 +14,7 @@ final class SharedHttpClient {
   private HttpClient client;
   private int users;
 
-  /** Adds a user; pair with {@link #release}. */
+  /** Pair with {@link #release}. */
   synchronized HttpClient acquire() {
     if (users++ == 0) {
       client = HttpClient.newHttpClient();
@@ -22,7 +22,6 @@ final class SharedHttpClient {
     return client;
   }
 
-  /** Removes a user. */
   void release() {
     HttpClient unused = releaseOne();
     // Before Java 21, an unreferenced HTTP client ends its threads.

@@ -177,7 +177,6 @@ public final class Transport implements AutoCloseable {
     return result;
   }
 
-  /** Performs an attempt without blocking a thread. */
   private <R> void attempt(Call call, CallFuture<R> result, Function<Response, R> read) {
     if (result.isDone()) {
       return;

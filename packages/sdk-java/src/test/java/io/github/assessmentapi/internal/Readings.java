@@ -6,7 +6,6 @@ import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Parses bodies without a request. */
 public final class Readings {
   private Readings() {}
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.net.http.HttpClient;
 import org.junit.jupiter.api.Test;
 
-/** The default HTTP client, shared by all clients. */
 class SharedHttpClientTest {
   @Test
   void itIsThereAsLongAsItHasUsers() {
