@@ -8,7 +8,6 @@ const headings: Readonly<Record<Exclude<Verdict, "description">, string>> = {
   additive: "Added",
 };
 
-/** Limit of places per line. */
 const MOST = 8;
 
 /**

@@ -2,7 +2,6 @@ import { stringify } from "yaml";
 import { collectionOf } from "./collection.ts";
 import type { ApiDocument } from "./document.ts";
 
-/** Exports a document as JSON, YAML and a collection of requests. */
 export const documentFiles = (api: ApiDocument): [string, string][] => [
   [`${api.name}/openapi.json`, `${JSON.stringify(api.source, undefined, 2)}\n`],
   [`${api.name}/openapi.yaml`, stringify(api.source, { aliasDuplicateObjects: false, lineWidth: 0 })],

@@ -18,7 +18,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
 
-/** Resolves a schema's reference; its siblings take precedence. */
+/** Siblings of the reference take precedence. */
 export function follow(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
@@ -84,7 +84,7 @@ const limitsOf = (schema: Schema): string[] =>
     schema[keyword] === undefined ? [] : [text(schema[keyword] as never)],
   );
 
-/** Returns the object whose properties are listed: the schema, its elements, or the only non-null alternative. */
+/** The schema, its elements, or the only non-null alternative. */
 function inner(schema: Schema, schemas: Schemas): { schema: Schema; names: readonly string[] } {
   const target = merged(schema, schemas);
   const names = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];

@@ -75,7 +75,7 @@ function bodyBlocks(
   ];
 }
 
-/** Describes media types with the same schema once. */
+/** One per schema. */
 const uniqueSchemas = (media: readonly Media[]): Media[] => [
   ...new Map(media.map((one) => [JSON.stringify(one.schema), one])).values(),
 ];

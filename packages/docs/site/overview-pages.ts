@@ -2,7 +2,7 @@ import { type ApiDocument, byTag, shortTitle } from "./document.ts";
 import { baseUrlOf } from "./operation-page.ts";
 import { type Block, type Page, slug } from "./page.ts";
 
-/** Returns the id of a tag's heading. Text headings never have this form. */
+/** Text headings never have this form. */
 export const tagId = (tag: string): string => `tag-${slug(tag)}`;
 
 export function overviewPage(api: ApiDocument): Page {

@@ -8,9 +8,7 @@ export interface Published {
   readonly document: object;
 }
 
-/**
- * Returns the released documents, oldest first, as saved by `pnpm dev release version`; empty before the first release.
- */
+/** Oldest first, as saved by `pnpm dev release version`; empty before the first release. */
 export function publishedDocuments(name: string): Published[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => {

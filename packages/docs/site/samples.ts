@@ -15,7 +15,7 @@ export const files: Readonly<Record<string, string>> = {
 /** Files to which samples save a response, by media type. */
 const savedAs: Readonly<Record<string, string>> = { "application/gzip": "exported.snapshot.gz" };
 
-/** Returns a call of an operation in every language, with the document's example values. */
+/** In every language, with the document's example values. */
 export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
   if (operation.kind === "webhook") return [];
   const call = callOf(api, operation);
@@ -45,7 +45,6 @@ export function sampleTexts(api: ApiDocument) {
 
 type Call = Parameters<typeof sampleOf>[1];
 
-/** Returns the names of the files that a call sends and saves. */
 export function filesOf({ body, responses }: Operation): { readonly file?: string; readonly saved?: string } {
   const [media] = body?.media ?? [];
   const file = media && files[media.type];

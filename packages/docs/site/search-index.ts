@@ -26,7 +26,7 @@ export const searchIndex = (pages: readonly Page[]): Found[] =>
     ];
   });
 
-/** Returns headings of guides with their content. Headings of operations are all the same. */
+/** Only of guides: headings of operations are all the same. */
 const sections = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {
     if (block.kind !== "prose") return [];

@@ -21,7 +21,7 @@ const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", 
 
 type Call = Parameters<typeof sampleOf>[1];
 
-/** Returns the call of a form, from which samples are written. */
+/** Samples are written from the call. */
 export function callOf({ section, method, template, given, body, fresh, saved }: Filled): Call {
   const valuesIn = (place: Given["in"]) =>
     Object.fromEntries(
@@ -49,7 +49,7 @@ function typedOf({ value, isList, isNumber }: Given): unknown {
   return isList ? value.split(",").map((part) => one(part.trim())) : one(value);
 }
 
-/** Parses JSON; returns the text while it is invalid. */
+/** Returns the text while it is invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -45,7 +45,6 @@ const fact = <Value>(value: Value, reason: string, confidence: Confidence): Fact
 });
 const refOf = ({ method, path, operationId }: Operation): OperationRef => ({ method, path, operationId });
 
-/** A resource while it is derived. */
 interface Draft {
   name: string;
   kind: Resource["kind"];
@@ -134,10 +133,7 @@ function reasonFor(api: Api, operation: Operation): string {
     : "an action: the document does not describe its changes";
 }
 
-/**
- * Returns the view and property path of the item in a payload: the payload, or the only object in a wrapper such as
- * `data`.
- */
+/** The item is the payload, or the only object in a wrapper such as `data`. */
 export function unwrap(api: Api, schema: unknown, name: string): { path: string[]; view: View; reason: string } {
   const view = api.view(schema);
   const objects = [...view.properties].filter(
@@ -157,7 +153,7 @@ export function unwrap(api: Api, schema: unknown, name: string): { path: string[
   return { path: [inner[0]], view: entity, reason };
 }
 
-/** Returns the item of a response; undefined without a JSON object. */
+/** Undefined without a JSON object. */
 function outputOf(api: Api, operation: Operation, name: string) {
   const media = jsonOf(successOf(operation)?.media);
   if (!media || media.schema === undefined) return undefined;
@@ -242,7 +238,7 @@ function draftsOf(api: Api, lists: Map<Operation, FoundList>, reasons: Map<Opera
   return drafts;
 }
 
-/** Returns a path whose last segment is the same word: `/pets` for `/pet/{id}`. */
+/** For example `/pets` for `/pet/{id}`. */
 function similarPath(shapes: Map<string, Operation[]>, above: string): string | undefined {
   const [parent, last] = [above.slice(0, above.lastIndexOf("/")), above.slice(above.lastIndexOf("/") + 1)];
   if (last === "{}" || last === "") return undefined;
@@ -375,7 +371,6 @@ function creates(
   return undefined;
 }
 
-/** Returns whether each parameter of a path is a parent or a reference of the items. */
 function scopes(api: Api, draft: Draft, scope: { name: string; shape: string }[], drafts: readonly Draft[]): boolean {
   const own = new Set(parametersIn(draft.item?.value ?? "").map(({ shape }) => shape));
   const entity = entityOf(draft);
@@ -386,7 +381,6 @@ function scopes(api: Api, draft: Draft, scope: { name: string; shape: string }[]
   });
 }
 
-/** Returns the member of an item with the id of a resource, or with the resource. */
 function referenceTo(api: Api, entity: View, target: Draft, parameter?: string): string | undefined {
   const name = nameOf(collectionIn(target.item?.value ?? target.collection?.value ?? ""));
   return [...entity.properties].find(([member, schema]) => {
@@ -401,7 +395,7 @@ function referenceTo(api: Api, entity: View, target: Draft, parameter?: string):
   })?.[0];
 }
 
-/** Returns a collection without item path; undefined for other paths. */
+/** Undefined for other paths. */
 function collectionAlone(
   api: Api,
   path: string,
@@ -448,7 +442,7 @@ const plural = (name: string): boolean => /s$/i.test(name) || nameOf(name) === "
 
 const isBelow = (path: string, item: string): boolean => shapeOf(path).startsWith(`${shapeOf(item)}/`);
 
-/** Returns a single object such as `/pets/{petId}/owner` that is read and written; undefined for other paths. */
+/** For example `/pets/{petId}/owner`, which is read and written; undefined for other paths. */
 function singleton(
   api: Api,
   path: string,
@@ -789,7 +783,7 @@ function readOnlyOf(api: Api, entity: View, inputs: readonly View[], hints: Reso
 const UNIQUE =
   /\b(must|has to|should|needs to|will) be (globally )?unique\b|\bis unique\b|\bunique (name|within|in|across|per|for|among|to)\b|\balready (taken|in use)\b|\bmust not (already )?exist\b/i;
 
-/** Returns the words of a description that state uniqueness. "Unique identifier" counts only for a key of the item itself. */
+/** "Unique identifier" counts only for a key of the item itself. */
 function uniqueText(name: string, text: string, collection: string): string | undefined {
   const words = wordsOf(name);
   const owner = nameOf(words.slice(0, -1).join(" "));

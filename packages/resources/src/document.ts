@@ -278,10 +278,10 @@ function viewOf(root: Json, schema: unknown): View {
   };
 }
 
-/** Returns the value of a keyword, from the first schema that has it. */
+/** From the first schema that has it. */
 export const keyword = (view: View, name: string): unknown => view.parts.find((one) => one[name] !== undefined)?.[name];
 
-/** Returns the default response of a successful request: the first 2xx, otherwise `default`. */
+/** The first 2xx, otherwise `default`. */
 export function successOf({ responses }: Operation): Response | undefined {
   const good = responses.filter(({ status }) => /^2/.test(status)).sort((a, b) => a.status.localeCompare(b.status));
   const declared = good[0] ?? responses.find(({ status }) => status === "default");
@@ -291,6 +291,6 @@ export function successOf({ responses }: Operation): Response | undefined {
 
 export const jsonOf = (media: readonly Media[] = []): Media | undefined => media.find((one) => isJson(one.mediaType));
 
-/** Returns the JSON payload of a request, or the form if it has no JSON. */
+/** The form if the request has no JSON. */
 export const bodyOf = ({ body }: Operation): Media | undefined =>
   jsonOf(body?.media) ?? body?.media.find(({ mediaType }) => /form/.test(mediaType));

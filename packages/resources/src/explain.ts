@@ -3,7 +3,7 @@ import type { Fact, List, Model, Resource } from "./model.ts";
 
 type Row = [name: string, value: string, confidence: string, reason: string];
 
-/** Returns the model as a table: each fact with its reason and confidence, and operations that are not derived. */
+/** A table: each fact with its reason and confidence, and operations that are not derived. */
 export function explain(model: Model): string {
   const sections = model.resources.map((resource) => {
     const lists = model.lists.filter((list) => list.resource === resource.name);
@@ -62,7 +62,6 @@ const rowsOf = (resource: Resource): Row[] => [
   ...rowOf("on delete", resource.onDelete, String),
 ];
 
-/** Joins facts with the same reason. */
 function grouped(name: string, facts: readonly Fact<string>[]): Row[] {
   const groups = groupBy(facts, ({ reason, confidence }) => `${confidence}\n${reason}`);
   return [...groups.values()].map((group) => [

@@ -178,7 +178,7 @@ function figuresOf(api: Api, page: View, elements: readonly string[]): List["fig
   return found;
 }
 
-/** Returns the meaning of a member; in `next_page: { offset, uri }`, both lead to the next page. */
+/** In `next_page: { offset, uri }`, both lead to the next page. */
 function figureBelow(holder: string | undefined, name: string): Figure | undefined {
   if (holder === undefined || !/^next/.test(phrase(holder))) return figureOf(name);
   return /^(url|uri|href|link)$/.test(name)
@@ -243,7 +243,7 @@ export function choicesOf(api: Api, schema: unknown): string[] {
   return Array.isArray(own) ? own.filter((one) => one !== null).map(String) : [];
 }
 
-/** Returns the meanings of a query parameter of a list, several for an object. */
+/** Several for an object. */
 function meaningOf(api: Api, parameter: Parameter, element: View): Fact<ListParameter>[] {
   const { name } = parameter;
   const view = api.view(parameter.schema);
@@ -296,7 +296,7 @@ const COMPARES: readonly [Compare, RegExp][] = [
 
 const compareOf = (word: string): Compare | undefined => COMPARES.find(([, words]) => words.test(word))?.[0];
 
-/** Returns the filter of a parameter: a member, a reference to it, or a bound such as `created_after`. */
+/** A member, a reference to it, or a bound such as `created_after`. */
 function filterOf(api: Api, { name }: Parameter, element: View): Fact<ListParameter>[] | undefined {
   const fact = (
     member: readonly string[],
@@ -336,7 +336,7 @@ function timeFilter(api: Api, name: string, element: View): Fact<ListParameter>[
   ];
 }
 
-/** Returns the time that words such as `created` or `updated` name. */
+/** @param words such as `created` or `updated` */
 function timeNamed(api: Api, element: View, words: readonly string[]) {
   const text = words.join(" ");
   const found = /^creat/.test(text)
@@ -361,7 +361,6 @@ const timeIn = (api: Api, entity: View, names: RegExp) =>
     .filter(([name, schema]) => names.test(phrase(name)) && isTime(api.view(schema)))
     .map(([member]) => ({ member, reason: `${member} is a usual name` }))[0];
 
-/** Returns the member with the time of creation or of the last change. */
 export const createdIn = (api: Api, entity: View) => timeIn(api, entity, CREATED);
 export const changedIn = (api: Api, entity: View) => timeIn(api, entity, CHANGED);
 
@@ -371,7 +370,7 @@ interface Member {
   confidence: Confidence;
 }
 
-/** Returns the member of a filter: `status`, `statuses`, `ownerId` of `owner.id`, `ids` of `id`. */
+/** For example `status`, `statuses`, `ownerId` of `owner.id`, `ids` of `id`. */
 function memberFor(api: Api, element: View, name: string): Member | undefined {
   const names = [...element.properties.keys()];
   const same = memberNamed(names, name);

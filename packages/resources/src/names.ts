@@ -38,11 +38,11 @@ export const nameOf = remembered((name) => {
 
 export const sameName = (a: string, b: string): boolean => nameOf(a) === nameOf(b);
 
-/** Returns the literal segment that names a collection: `pets` of `/stores/{id}/pets/{petId}`. */
+/** For example `pets` of `/stores/{id}/pets/{petId}`. */
 export const collectionIn = (path: string): string =>
   segmentsOf(path).findLast((segment) => !segment.includes("{")) ?? "";
 
-/** Returns the segments of a path, without a trailing slash and a suffix such as `.json`. */
+/** Without a trailing slash and a suffix such as `.json`. */
 export const segmentsOf = remembered((path): readonly string[] =>
   path
     .replace(/\/+$/, "")
@@ -59,7 +59,7 @@ export const shapeOf = (path: string): string =>
 
 export const isItem = (path: string): boolean => /^\{[^}]+\}$/.test(segmentsOf(path).at(-1) ?? "");
 
-/** Returns the path parameters with the path up to each, outermost first. */
+/** Outermost first, each with the path up to it. */
 export function parametersIn(path: string): { name: string; shape: string }[] {
   const segments = segmentsOf(path);
   return segments.flatMap((segment, index) => {
@@ -71,7 +71,7 @@ export function parametersIn(path: string): { name: string; shape: string }[] {
 /** Names of members that identify an item, most reliable first. */
 export const IDS = ["id", "_id", "uuid", "guid", "uid", "sid", "key", "slug", "code", "name", "number", "token"];
 
-/** Returns the members that a path parameter may name, most likely first: `pet_id` returns `pet_id`, `petId`, `id`. */
+/** Most likely first: `pet_id` returns `pet_id`, `petId`, `id`. */
 export function idNames(parameter: string, collection: string): string[] {
   const words = wordsOf(parameter);
   const owner = nameOf(words.slice(0, -1).join(" "));
@@ -82,7 +82,7 @@ export function idNames(parameter: string, collection: string): string[] {
   return [...new Set([parameter, ...(bare ? [words.at(-1) ?? ""] : []), ...whole, ...IDS])];
 }
 
-/** Returns the member of a schema with a name in any case: `petId` for `pet_id`. */
+/** In any case: `petId` for `pet_id`. */
 export function memberNamed(members: Iterable<string>, name: string): string | undefined {
   const wanted = wordsOf(name).join(" ");
   let similar: string | undefined;

@@ -1,4 +1,4 @@
-/** Returns a number from 0 to 2³²-1 that depends on the text only (FNV-1a with a final mix). */
+/** From 0 to 2³²-1, by FNV-1a with a final mix. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

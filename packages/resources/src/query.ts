@@ -73,7 +73,7 @@ const choicesFor = (api: Api, operation: Operation, name: string): string[] => {
   return parameter ? choicesOf(api, parameter.schema) : [];
 };
 
-/** Returns the values of a query parameter; arrays may be repeated or separated by commas. */
+/** Arrays may be repeated or separated by commas. */
 function valuesOf(api: Api, operation: Operation, name: string, query: URLSearchParams): string[] {
   const given = [...query.getAll(name), ...(name.endsWith("[]") ? [] : query.getAll(`${name}[]`))].filter(
     (one) => one !== "",
@@ -199,10 +199,10 @@ function pageOf(
   return at(0);
 }
 
-/** Returns the cursor of an item: its place in the order of creation, which stays valid after a deletion. */
+/** The place in the order of creation, which stays valid after a deletion. */
 export const cursorOf = ({ number, id }: Thing): string => `${number.toString(36)}-${id}`;
 
-/** Returns the index of the item of a cursor or an id, or of its predecessor after a deletion. */
+/** After a deletion, the index of the predecessor. */
 function indexAt(things: readonly Thing[], cursor: string): number | undefined {
   const direct = things.findIndex((one) => one.id === cursor || cursorOf(one) === cursor);
   if (direct >= 0) return direct;

@@ -73,7 +73,7 @@ export function seedItems(ground: Ground): void {
     things.add(resource.name, { id, scope, data: completed(resource, whole, key) });
   }
 
-  /** Returns the parents of an item: from examples of path parameters, its members, or the first ones. */
+  /** From examples of path parameters, the members, or the first items. */
   function scopeFrom(resource: Resource, data: Json, known: Readonly<Record<string, string>>): Record<string, string> {
     const scope: Record<string, string> = { ...known };
     for (const { value } of resource.parents) {

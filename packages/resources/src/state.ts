@@ -198,7 +198,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       id === undefined ? `${resource.name} does not exist` : `${resource.name} has no item with the id ${id}`,
     );
 
-  /** Returns the item of a request, by its path or, for `PUT /pets`, by its payload. */
+  /** By path or, for `PUT /pets`, by payload. */
   function target(call: Call): Thing | undefined {
     const { resource, scope } = call;
     if (resource.kind === "singleton") return single(resource, scope, call.operation);
@@ -206,7 +206,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return id === undefined ? undefined : things.find(resource.name, id, scope);
   }
 
-  /** Returns the single object of a scope, at first from the examples. */
+  /** At first from the examples. */
   function single(resource: Resource, scope: Record<string, string>, operation: Operation): Thing | undefined {
     const key = JSON.stringify([resource.name, scope]);
     const known = things.of(resource.name).find((one) => JSON.stringify(one.scope) === JSON.stringify(scope));
@@ -295,7 +295,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   const nextNumber = (): number => things.next();
 
-  /** Returns members that the server sets, present in all examples of the creation. */
+  /** Members that are present in all examples of the creation. */
   function templateFor({ operation, resource, bound }: Call, id: string): Json {
     const examples = exampleItems(api, operation, undefined, resource.name).filter(isObject);
     const [first, ...others] = examples.length > 0 ? examples : sampleItems(resource, bound);
@@ -319,7 +319,6 @@ export function createState(model: Model, options: StateOptions = {}): State {
       .filter(isObject)
       .slice(0, 1);
 
-  /** Returns defaults of the request, and empty values for missing required members. */
   function defaultsOf(operation: Operation, resource: Resource, input: Json): Json {
     const media = bodyOf(operation);
     const view = media && unwrap(api, media.schema, resource.name).view;
@@ -485,7 +484,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     };
   }
 
-  /** Returns whether an item is in a list below other resources: it was created there, or refers to them. */
+  /** It was created there, or refers to the resources above. */
   function isIn(thing: Thing, resource: Resource, scope: Readonly<Record<string, string>>, bound: Bound): boolean {
     return Object.entries(scope).every(([key, id], index) => {
       if (thing.scope[key] !== undefined) return thing.scope[key] === id;
@@ -639,7 +638,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return made;
   }
 
-  /** Returns the data with the current state of embedded items. */
+  /** Embedded items have their current state. */
   function embedded(resource: Resource, thing: Thing, view: View): Json {
     let data = thing.data;
     for (const { value: reference } of resource.references) {
@@ -662,7 +661,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return data;
   }
 
-  /** Returns an embedded item, which embeds no further items. */
+  /** An embedded item embeds no further items. */
   const part = (schema: unknown, other: Resource, thing: Thing): unknown =>
     values.fit(schema, shown(api.view(schema), thing.data), `${seed}.${other.name}.${thing.number}`);
 
@@ -686,7 +685,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return { status, headers: all, mediaType: typeFor(media), body: whole(call, thing, media), derived, ignored: [] };
   }
 
-  /** Returns the payload with an item in its envelope, next to further members of the example. */
+  /** The envelope has further members of the example. */
   function whole({ resource }: Call, thing: Thing, media: Media): unknown {
     const { path, view } = unwrap(api, media.schema, resource.name);
     const item = shown(view, embedded(resource, thing, view));
@@ -794,7 +793,7 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the JSON media type that a request accepts; undefined without one. */
+/** Undefined without an accepted JSON media type. */
 function mediaFor({ media }: Response, { headers = {} }: StateRequest): Media | undefined {
   const accepted = (headers.accept ?? "*/*").split(",").map((one) => (one.split(";")[0] ?? "").trim().toLowerCase());
   const accepts = ({ mediaType }: Media) =>
@@ -812,7 +811,7 @@ function mediaFor({ media }: Response, { headers = {} }: StateRequest): Media | 
 
 const typeFor = ({ mediaType }: Media): string => (mediaType.startsWith("*") ? "application/json" : mediaType);
 
-/** Returns a time in the form of a schema: ISO 8601, a date or Unix seconds. */
+/** ISO 8601, a date or Unix seconds. */
 function timeFor(view: View, time: Date): unknown {
   if (view.types.includes("integer") || view.types.includes("number")) {
     const sample = keyword(view, "example");
@@ -823,7 +822,7 @@ function timeFor(view: View, time: Date): unknown {
     : time.toISOString().replace(".000Z", "Z");
 }
 
-/** Returns the absolute URLs of the servers, without variables. */
+/** Absolute, without variables. */
 const serversOf = ({ servers }: Json): string[] =>
   (Array.isArray(servers) ? servers : []).flatMap((one) =>
     isObject(one) && typeof one.url === "string" && /^https?:[^{]*$/.test(one.url) ? [one.url.replace(/\/$/, "")] : [],

@@ -35,7 +35,7 @@ export interface Things {
   restore(snapshot: { next: number; things: Record<string, Thing[]> }): void;
 }
 
-/** Returns whether two scopes agree in their common keys. */
+/** In their common keys. */
 const agree = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
   Object.entries(a).every(([key, value]) => b[key] === undefined || b[key] === value);
 
@@ -149,7 +149,7 @@ export function renamed(value: unknown, from: string, to: string): unknown {
     : value;
 }
 
-/** Returns a new id in the format of known ones and of the schema. */
+/** In the format of known ids and of the schema. */
 export function newIdFor(
   api: Api,
   values: Values,
@@ -210,7 +210,7 @@ function idLike(sample: string, key: string): string {
   );
 }
 
-/** Returns the items in the examples of a response, with the property path of the item removed. */
+/** Without the envelope. */
 export function exampleItems(
   api: Api,
   operation: Operation,

@@ -94,7 +94,7 @@ export function createValues(api: Api): Values {
     }
   };
 
-  /** Returns the alternatives of a schema in the order of attempts; undefined for less than two. */
+  /** In the order of attempts; undefined for less than two. */
   const choicesIn = (schema: unknown, value: unknown): unknown[] | undefined => {
     const resolved = api.resolve(schema);
     if (!isObject(resolved)) return undefined;
@@ -188,7 +188,7 @@ function isOfType(schema: Json, value: unknown): boolean {
 const mainType = ({ types, properties, items }: View): string | undefined =>
   types[0] ?? (properties.size > 0 ? "object" : items === undefined ? undefined : "array");
 
-/** Returns the values in a schema: constant, examples, default, enumeration. */
+/** Constant, examples, default, enumeration. */
 function givenIn(view: View): unknown[] {
   return ["const", "example", "examples", "default", "enum"].flatMap((name) => {
     const value = keyword(view, name);
@@ -198,7 +198,7 @@ function givenIn(view: View): unknown[] {
 
 const expressions = new Map<string, RegExp | undefined>();
 
-/** Parses a pattern; undefined if JavaScript does not support it. */
+/** Undefined if JavaScript does not support the pattern. */
 export function expressionOf(pattern: string): RegExp | undefined {
   if (expressions.has(pattern)) return expressions.get(pattern);
   let found: RegExp | undefined;

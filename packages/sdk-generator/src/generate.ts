@@ -59,7 +59,6 @@ async function runFor(target: Target, work: string): Promise<void> {
         throw new SdkError(`openapi-generator wrote no ${from} for ${version}`);
 }
 
-/** Maps parts of the output to their places in the target's folder. */
 const partsOf = (target: Target): [from: string, to: string][] =>
   "emit" in target
     ? target.emits.map((path) => [path, path])

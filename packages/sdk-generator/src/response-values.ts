@@ -98,7 +98,6 @@ function wholeOf(values: unknown[], takes: (value: unknown) => boolean): unknown
   return takes(all) ? all : largest;
 }
 
-/** Returns valid variants of a value. */
 function goodValues(whole: unknown): ValueOfSchema[] {
   const of = (at: string, what: string, value: unknown) => ({
     at,

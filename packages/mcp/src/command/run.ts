@@ -1,7 +1,7 @@
 import { createMcp, packageVersion } from "../server/mcp.ts";
 import { help, readOptions, UsageError } from "./options.ts";
 
-/** Runs the command until its input ends or a signal arrives, and returns the exit code. */
+/** Runs until the input ends or a signal arrives. @returns exit code */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args);

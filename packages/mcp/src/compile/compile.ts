@@ -103,7 +103,7 @@ function startThread(start: CompilerParts["start"]) {
     hasEnded = true;
   });
 
-  /** Waits for a report. @throws Error if the thread ends first */
+  /** @throws Error if the thread ends first */
   function next<Name extends "modules" | "begun" | "compiled">(name: Name): Promise<Reported<Name>> {
     worker.ref();
     return new Promise<Reported<Name>>((resolve, reject) => {

@@ -94,7 +94,7 @@ export interface Modules {
   readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Returns the JavaScript that runs in the isolate before a snippet: the published clients. */
+/** The published clients, which run in the isolate before a snippet. */
 export function readModules(): Modules {
   const sources: Record<string, string> = {};
   const imports: Record<string, Record<string, string>> = {};

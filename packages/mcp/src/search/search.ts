@@ -37,7 +37,6 @@ export function createSearch(): (query: string) => string {
   };
 }
 
-/** Formats a hit: the query for its page, and its title. */
 function hitLine({ href, title, section }: Found): string {
   const summary = summaryOf(textOf(`${href.split("#")[0]}.md`) ?? "");
   const call = /^(v1|v2|v3|control)\/(\w+)$/.exec(href);
@@ -103,7 +102,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Returns a section, up to the next heading of its level. */
+/** Up to the next heading of its level. */
 function partOf(page: string, part: string): string {
   const lines = page.split("\n");
   const levelOf = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;

@@ -16,11 +16,11 @@ async function page(control: Client, id: string, count: number, after?: string) 
   return read as { items: readonly JournalEntry[]; next?: string };
 }
 
-/** Returns the newest journal entry; later ones are effects of a call. */
+/** Later entries are effects of a call. */
 export const newestEntry = async (control: Client, organizationId: string): Promise<string | undefined> =>
   (await page(control, organizationId, 1)).items[0]?.id;
 
-/** Returns the journal's effects since an entry, oldest first: changes, events, mails, timers and deliveries. */
+/** Oldest first: changes, events, mails, timers and deliveries. */
 export async function entriesSince(control: Client, organizationId: string, since: string | undefined) {
   const found: JournalEntry[] = [];
   let after: string | undefined;

@@ -13,7 +13,6 @@ export interface GateOptions {
   readonly organizationId: string;
   readonly requests: number;
   readonly fetch: typeof globalThis.fetch;
-  /** Returns the milliseconds left for requests. */
   readonly left: () => number;
 }
 

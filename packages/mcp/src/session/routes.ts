@@ -54,7 +54,7 @@ const templates: Readonly<Record<Api, readonly Template[]>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
 const AMBIGUOUS = /[%/\\;?#\u0000-\u001f\u007f]/;
 
-/** Decodes the segments of a path once; undefined if a segment is ambiguous. */
+/** Decodes once; undefined if a segment is ambiguous. */
 function decode(path: string): string[] | undefined {
   const decoded: string[] = [];
   for (const segment of path.split("/").slice(1)) {

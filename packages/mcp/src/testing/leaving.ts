@@ -5,7 +5,7 @@ import { startCompiler } from "../compile/compile.ts";
 import { openSession } from "../session/session.ts";
 import { startDemoSandbox } from "./demo-sandbox.ts";
 
-/** Sends any request, bypassing the types of the clients. */
+/** Bypasses the types of the clients. */
 const raw = `
   const raw = async (method: string, url: string, headers: object = {}, body: unknown = null): Promise<number> => {
     const make = (globalThis as any).Request;
@@ -69,7 +69,7 @@ export async function startHostile() {
   });
 
   return {
-    /** Runs a snippet with placeholders replaced and returns the requests that left. */
+    /** Replaces placeholders, and returns the requests that left. */
     async run(snippet: string) {
       const from = left.length;
       const text = snippet.replace(/OTHERKEY|OTHERCND|OTHERREQ|[A-Z]{3,}/g, (name) => places[name] ?? name);

@@ -266,7 +266,6 @@ export function tell(model: Model, seed = 1): Story {
     return ids;
   }
 
-  /** Returns the first member whose value differs from the request. */
   function sentAndShown(
     body: unknown,
     operation: Operation,
@@ -297,7 +296,7 @@ export function tell(model: Model, seed = 1): Story {
   }
 }
 
-/** Returns a path with ids of the state; undefined without ids. */
+/** Undefined without ids. */
 function filled(state: State, model: Model, path: string): string | undefined {
   const things = state.snapshot().things as Record<string, { id: string; scope: Record<string, string> }[]>;
   const segments = path.split("/");

@@ -30,7 +30,7 @@ interface Part {
   readonly value: Record<string, unknown>;
 }
 
-/** Returns the schemas that together make up a schema: its references and `allOf`. */
+/** References and `allOf`. */
 const partsOf = (document: ApiDocument, pointer: string) =>
   conjuncts(document, { pointer, value: valueAt(document.root, pointer) }) as Part[];
 
@@ -210,7 +210,6 @@ function outcomeOfError(subject: Subject, status: number, text: string): Outcome
   };
 }
 
-/** Returns the outcome that the document demands, and the places of the TypeScript client. */
 function outcomeOf(document: ApiDocument, subject: Subject, text: string): Pick<Row, "outcome" | "drift"> {
   const parsed = parse(text);
   if (!isObject(parsed?.value)) return { outcome: { fails: "unexpected", status: 200 } };

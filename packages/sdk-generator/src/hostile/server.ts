@@ -44,7 +44,7 @@ async function drip(socket: Socket, data: Buffer, { every, parts }: { every: num
   }
 }
 
-/** Returns the parts of a response before the cut, to be sent separately. */
+/** The parts are sent separately. */
 function upToCut({ cut }: HostileResponse, { head, body, end }: ReturnType<typeof compose>): Buffer[] {
   const half = (data: Buffer) => data.subarray(0, Math.floor(data.length / 2));
   if (cut === undefined) return [head, body, end];
@@ -81,7 +81,8 @@ export interface HostileServer {
 
 /**
  * Serves the rows of `vectors/hostile-responses.json`. A client's base URL is `/<row index>/<any name>`. Each name
- * receives the row's responses in turn, or the response that the header `X-Call` counts, then repeats the last. Redirects lead to `/elsewhere`, which succeeds.
+ * receives the row's responses in turn, or the response that the header `X-Call` counts, then repeats the last.
+ * Redirects lead to `/elsewhere`, which succeeds.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const { samples, rows } = hostileResponses;

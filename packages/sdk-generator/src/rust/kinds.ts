@@ -16,7 +16,7 @@ const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
 const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
 
-/** Returns the Rust form of a component: a separate type, or an alias. */
+/** A separate type, or an alias. */
 export function componentForm(document: Document, schema: Schema): "struct" | "enum" | "union" | "alias" {
   const whole = merged(document, schema);
   if (schema.enum !== undefined) return "enum";
@@ -61,7 +61,7 @@ function choiceKind(document: Document, alternatives: readonly Schema[]): Kind |
   return undefined;
 }
 
-/** Returns the kind of a schema and resolves aliases. Throws if unsupported. */
+/** Resolves aliases. Throws if unsupported. */
 export function kindOf(document: Document, schema: Schema): Kind {
   const name = componentName(schema);
   if (name !== undefined) {

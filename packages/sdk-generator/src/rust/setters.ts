@@ -1,6 +1,5 @@
 import type { Kind } from "./kinds.ts";
 
-/** Returns the parameter type of a setter, and the conversion to the field. */
 export function taken({ form, value, inner }: Kind): { type: string; expression: string } {
   if (form === "copy") return { type: value, expression: "value" };
   if (form === "model") return { type: value, expression: "value" };

@@ -44,7 +44,7 @@ const escapeProse = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? `<${part}>` : part.replace(/[[\]<]/g, "\\$&")))
     .join("");
 
-/** Formats a doc comment; uses the fallback if the document has no description. */
+/** Uses the fallback if the document has no description. */
 export function docComment(description: string | undefined, otherwise: string): string {
   const text = (description ?? "").trim() || otherwise;
   const prose = text.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? part : escapeProse(part)));
