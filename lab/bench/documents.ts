@@ -10,7 +10,7 @@ export function documentPath(version: Version): string {
   return join(root, "packages", version, "src/generated/openapi.json");
 }
 
-/** Returns the path of the validators of a version's server stubs, which are not committed. */
+/** The validators are not committed. */
 export function validatorsPath(version: Version): string {
   return join(root, "packages", version, "src/generated/validators.gen.js");
 }

@@ -6,7 +6,7 @@ export { startMeasuredSandbox } from "./measured-sandbox.ts";
 export type { Pause } from "./monitor.ts";
 export { worstInputs } from "./worst-inputs.ts";
 
-/** Returns the smaller measurement: the cost of the input occurs in each attempt. */
+/** The cost of the input occurs in each attempt. */
 const least = (one: Pause, other: Pause): Pause => ({
   wall: Math.min(one.wall, other.wall),
   cpu: Math.min(one.cpu, other.cpu),

@@ -2,8 +2,8 @@
 const TOLERANCE = 1.25;
 
 /**
- * Returns whether memory is flat: the median of the last quarter of the samples (megabytes) is at most a quarter above the second
- * quarter's. The first quarter is warm-up. Undefined with too few samples.
+ * The median of the last quarter of the samples (megabytes) is at most a quarter above the second quarter's. The first
+ * quarter is warm-up. Undefined with too few samples.
  */
 export function isFlat(samples: readonly number[]): boolean | undefined {
   if (samples.length < 12) return undefined;

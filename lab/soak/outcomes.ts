@@ -5,12 +5,11 @@ const isRefused = (error: unknown, status: number): error is HttpError<object> =
 
 const isAway = (error: unknown): error is HttpError<object> => isRefused(error, 503);
 
-/** Returns whether the response is 404. */
 export const isMissing = (error: unknown): boolean => isRefused(error, 404);
 
 /**
- * Returns whether a process or its database was unavailable, so that the effect of the request is unknown. fetch fails with a TypeError if
- * the process ended.
+ * Returns whether a process or its database was unavailable, so that the effect of the request is unknown. fetch fails
+ * with a TypeError if the process ended.
  */
 export const isCutOff = (error: unknown): boolean => error instanceof TypeError || isAway(error);
 

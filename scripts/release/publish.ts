@@ -1,6 +1,6 @@
 /**
- * `pnpm dev release publish`: publishes the tarballs in release/, and tags the commit. Published versions are only tagged, so a retry after
- * a failure is safe.
+ * `pnpm dev release publish`: publishes the tarballs in release/, and tags the commit. Published versions are only
+ * tagged, so a retry after a failure is safe.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,6 @@ import { main, run } from "./run.ts";
 
 const idOf = ({ name, version }: PlannedRelease) => `${name}@${version}`;
 
-/** Returns releases that the registry lacks. */
 function unpublished(): Set<string> {
   mkdirSync(join(releaseFolder, "rest"), { recursive: true });
   run("changeset", ["publish-plan", "--output", join(releaseFolder, "rest/publish-plan.json")]);

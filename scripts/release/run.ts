@@ -8,7 +8,7 @@ const withTools = (env: NodeJS.ProcessEnv = {}) => ({
   ...env,
 });
 
-/** Runs a command of the workspace and shows its output. Throws if it fails. */
+/** @throws Error if the command fails */
 export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

@@ -119,7 +119,7 @@ export type ProgramName = "openapi-fetch" | "assessment-api" | "assessment-api-h
 interface Program {
   label: string;
   generatedBy?: "hey-api" | "orval";
-  /** Returns the source of a module that exports `run(baseUrl, apiKey, body, id)`. */
+  /** A module that exports `run(baseUrl, apiKey, body, id)`. */
   source(version: Version, generated: string): string;
 }
 

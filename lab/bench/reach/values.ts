@@ -155,7 +155,7 @@ export function createValues(document: object) {
     return values.filter((one) => one !== undefined);
   }
 
-  /** Returns a different value per item of a list with unique items. */
+  /** For lists with unique items. */
   function distinct(value: unknown, schema: Schema, index: number, unique: boolean | undefined): unknown {
     if (!unique || index === 0) return value;
     const { enum: values } = flat(schema);

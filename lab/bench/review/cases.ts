@@ -118,7 +118,6 @@ export const isOf = ({ slug }: ReviewCase, pointer: string): boolean =>
     `${pointer}/`.startsWith(start),
   );
 
-/** Returns the worst verdict about a case. */
 export const worstOf = (breaks: readonly boolean[]): Judgement =>
   breaks.length === 0 ? "silent" : breaks.includes(true) ? "break" : "harmless";
 

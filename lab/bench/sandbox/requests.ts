@@ -2,7 +2,10 @@ import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
 
-/** Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time, past the caches. */
+/**
+ * Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time, past the
+ * caches.
+ */
 export const readTitles = {
   others: "GET one candidate, another each time",
   first: "GET list, first page",
@@ -40,7 +43,7 @@ const statusLists = (): string[] => {
     .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
 };
 
-/** Returns many pairs of page and size, so that no page repeats soon and caches do not help. */
+/** So many pairs of page and size that no page repeats soon and caches do not help. */
 const pagesOf = (path: string, first = 1): string[] =>
   Array.from({ length: 60 }, (_, index) => `${path}page=${first + (index % 6)}&count=${5 + Math.floor(index / 6)}`);
 

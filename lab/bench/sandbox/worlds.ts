@@ -54,7 +54,7 @@ async function measure(program: string, seed: Seed): Promise<Measured> {
 /** Milliseconds until an idle server is measured. */
 const IDLE = 10_000;
 
-/** Returns the resident bytes of `serve` with a thousand candidates and without requests. */
+/** In bytes, of `serve` with a thousand candidates and without requests. */
 async function measureIdle(folder: string): Promise<number> {
   const database = await createDatabase(1000);
   const args = [join(folder, "dist/cli.js"), "serve", "--data", database.data, "--port", "0"];
@@ -76,7 +76,10 @@ const percentile = (values: readonly number[], share: number): number =>
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory; and an idle server. */
+/**
+ * Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory; and an idle
+ * server.
+ */
 export const worlds: Benchmark = {
   async run({ runs, progress }) {
     const figures: Record<Seed, Measured[]> = { catalogue: [], demo: [] };

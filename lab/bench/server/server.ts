@@ -57,7 +57,6 @@ async function stop({ server, load }: Contender): Promise<void> {
   await server.stop();
 }
 
-/** Returns CPU microseconds and the number of requests. */
 async function serve({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<[number, number]> {
   const before = await server.cpuMicroseconds();
   const count = await load.run(request, bounds);

@@ -67,7 +67,7 @@ function bounds({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** Returns whether another rule refuses everything that the bound refuses. */
+/** Another rule refuses everything that the bound refuses. */
 const saysNothing = (schema: JsonObject, key: string, bound: number): boolean =>
   (key === "minLength" && bound === 1 && schema.pattern === "\\S") || (key === "maxLength" && schema.format === "date");
 
@@ -96,7 +96,7 @@ function required({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** Returns whether a schema is a branch of `allOf`, where another branch may imply its type. */
+/** In a branch of `allOf`, another branch may imply the type. */
 const isPart = ({ pointer }: Schema) => /\/allOf\/\d+$/.test(pointer);
 
 function nullable(schema: Schema): Mutant[] {

@@ -65,7 +65,7 @@ export function overwrite(body: JsonObject, members: JsonObject, further = true)
   return JSON.stringify(body) !== before;
 }
 
-/** Returns the id of a created resource: the last segment of Location, otherwise the body's id. */
+/** The last segment of Location, otherwise the body's id. */
 export function createdId({ headers, body }: PlantedResponse): string | undefined {
   const location = headers.get("location");
   if (location) return location.split("/").at(-1);

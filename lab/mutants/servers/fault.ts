@@ -1,9 +1,9 @@
 import type { ApiDocument, Operation } from "@assessment-api/contract-tests/internal";
 
 /**
- * `schema` and `protocol`: statements of the document about messages; `stated`: behaviour that it describes; `sensible`: behaviour that
- * clients expect although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings; `derived`: the
- * random faults of `--derived`.
+ * `schema` and `protocol`: statements of the document about messages. `stated`: behaviour that it describes.
+ * `sensible`: behaviour that clients expect although it is not documented. `webhooks`: deliveries. `harmless`:
+ * variants that must cause no findings. `derived`: the random faults of `--derived`.
  */
 export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless", "derived"] as const;
 export type FaultClass = (typeof faultClasses)[number];

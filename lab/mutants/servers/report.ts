@@ -1,7 +1,7 @@
 import { type FaultClass, faultClasses, targets } from "./fault.ts";
 import type { Verdict } from "./run.ts";
 
-/** Returns whether a run is right: findings for a fault, none for a harmless variant. */
+/** Findings for a fault, none for a harmless variant. */
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 

@@ -51,7 +51,7 @@ const onAnswer =
     return answer;
   };
 
-/** Returns the elements of a list in a body, changeable in place. */
+/** Changeable in place. */
 function listIn(body: unknown): JsonObject[] | undefined {
   const list = Array.isArray(body)
     ? body

@@ -125,7 +125,7 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
   return new Headers(kept.map(([name, value]): [string, string] => [name, [value ?? ""].flat().join(", ")]));
 }
 
-/** Returns parsed JSON, otherwise bytes. */
+/** JSON is parsed; other bodies are bytes. */
 function parsed(bytes: Buffer, headers: Headers): unknown {
   if (!/json/.test(headers.get("content-type") ?? "")) return bytes.length === 0 ? undefined : bytes;
   try {

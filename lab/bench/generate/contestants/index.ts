@@ -8,7 +8,7 @@ interface Contestant {
   label: string;
   /** Creates fixtures of the processes before the measurement. */
   prepare?(folder: string, versions: readonly Version[]): void;
-  /** Returns the Node processes of one run, in sequence. */
+  /** In sequence. */
   processes(folder: string, versions: readonly Version[]): string[][];
 }
 

@@ -29,7 +29,7 @@ export const shownIn = (document: ApiDocument, operations: Operation[], fits: (m
       .map((member) => ({ operation, member })),
   );
 
-/** Returns request members that responses show; clients cannot observe the remaining ones. */
+/** Clients cannot observe members that no response shows. */
 export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown[] =>
   writes(document).flatMap((operation) =>
     membersSent(document, operation)
@@ -40,7 +40,7 @@ export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean)
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
-/** Returns whether examples of a member are texts and not ids. */
+/** Examples are texts and not ids. */
 export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   const examples = (operation.requestBody?.media ?? [])
     .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))

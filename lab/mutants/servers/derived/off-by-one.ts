@@ -5,7 +5,7 @@ import { alter, type Candidate, filtersOf, holdersOf, is, type Kind, lists, text
 
 const add = (by: number) => (value: unknown) => (typeof value === "number" ? value + by : undefined);
 
-/** Returns whether a member refers to a resource, such as `teamId`; custom and external ids do not. */
+/** `teamId` refers to a resource; custom and external ids do not. */
 const isReference = ({ way }: Member): boolean =>
   /\wIds?$/.test(way.at(-1) ?? "") && !/^(custom|external)Id$/.test(way.at(-1) ?? "");
 

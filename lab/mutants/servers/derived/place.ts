@@ -81,11 +81,10 @@ export const writes = ({ operations }: ApiDocument): Operation[] => operations.f
 export const filtersOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === "query" && !PAGING.test(one.name)).map(({ name }) => name);
 
-/** Returns the segment that names the collection of a path: `candidates` in `/candidates/{id}/assessments`. */
+/** For example `candidates` in `/candidates/{id}/assessments`. */
 export const areaOf = ({ path }: Operation): string =>
   path.split("/").find((one) => one !== "" && !/^(boost|v3|organizations|\{.*)$/.test(one)) ?? "";
 
-/** Returns whether two operations concern related resources. */
 export const areRelated = (one: Operation, other: Operation): boolean =>
   areaOf(one) === areaOf(other) ||
   [one, other].every((each) => /^(candidates|invitations)$/.test(areaOf(each))) ||
@@ -95,7 +94,10 @@ export const areRelated = (one: Operation, other: Operation): boolean =>
 
 type Altered = (response: PlantedResponse, request: PlantedRequest) => unknown;
 
-/** Changes copies of successful responses, if the body differs and the document allows it: validators find the remaining faults. */
+/**
+ * Changes copies of successful responses, if the body differs and the document allows it: validators find the remaining
+ * faults.
+ */
 export const alter =
   (operation: Operation, change: Altered): Fault["plant"] =>
   (context) =>

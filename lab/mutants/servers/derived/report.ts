@@ -5,7 +5,7 @@ import { kinds } from "./index.ts";
 /** Required share of found faults, in percent. */
 const AIM = 90;
 
-/** Returns whether a fault counts: the run met it, or any client can. */
+/** The run met the fault, or any client can. */
 export const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
 
 export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>

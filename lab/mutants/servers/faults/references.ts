@@ -150,7 +150,6 @@ export function referenceFaults(_document: ApiDocument, target: Target): Fault[]
   ];
 }
 
-/** Returns an assessment below any candidate. */
 const crossParent = (): Fault =>
   fault("sensible", "getAssessment: finds an assessment of another candidate", (context) => {
     const parents = new Map<string, string>();

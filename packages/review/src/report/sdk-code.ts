@@ -117,7 +117,7 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "has one status less",
 };
 
-/** Names are those that generators usually choose. */
+/** Uses the names that generators usually choose. */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);

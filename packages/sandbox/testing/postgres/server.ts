@@ -30,8 +30,8 @@ interface Embedded {
 /**
  * PostgreSQL cannot run as root, so root uses the user "postgres", created by the package. If that user cannot
  * read the workspace, such as below /root, the server runs from a copy.
- * @param options.durable production settings: commits sync the disk, autovacuum is on
- * @param options.careless commits return before the write
+ * @param options.durable production settings: commits sync the disk, autovacuum is on.
+ * @param options.careless commits return before the write.
  * @param options.entry module of the package
  * @throws Error without the package or a server for this platform
  */
