@@ -105,7 +105,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
   });
 });
 
-test("the packages stand on each other in one direction, tests included", () => {
+test("packages depend on each other in one direction, including tests", () => {
   const graph = (name: string) => [...(below[name]?.sources ?? []), ...(below[name]?.besides ?? [])];
   expect(findCircle(Object.keys(below), graph)).toBeUndefined();
 });

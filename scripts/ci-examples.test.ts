@@ -30,7 +30,7 @@ describe("GitLab CI", () => {
   const keywords = ["image", "variables", "rules", "script", "artifacts"];
   const gitlab = examples.filter(({ system }) => system === "gitlab");
 
-  test.each(gitlab)("the job $job is one that GitLab knows", ({ job, text }) => {
+  test.each(gitlab)("the job $job is valid for GitLab", ({ job, text }) => {
     const file = parse(text);
     expect(Object.keys(file)).toEqual([job]);
     expect(keywords).toEqual(expect.arrayContaining(Object.keys(file[job])));

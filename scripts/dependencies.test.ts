@@ -10,7 +10,7 @@ test("the page lists exactly the production dependencies, in order", () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
-test("each row says what the dependency does here, and what would replace it", () => {
+test("each row has the purpose of the dependency and its replacement", () => {
   for (const { name, cells } of rows) {
     expect(cells, name).toHaveLength(2);
     for (const cell of cells) expect(cell.length, name).toBeGreaterThan(5);

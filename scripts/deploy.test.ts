@@ -38,7 +38,7 @@ test.each([
   ["DEGRADED", 200, { status: "DEGRADED", problem: "The disk is full." }, 1, "The disk is full.\n"],
   ["a refusal", 401, { code: 401, details: "The token is wrong." }, 1, "The token is wrong.\n"],
   ["something else", 500, {}, 1, "status 500\n"],
-])("the health check tells %s", async (_, status, body, code, reason) => {
+])("the health check reports %s", async (_, status, body, code, reason) => {
   let sent: string | undefined;
   const server = createServer((request, response) => {
     sent = `${request.headers.authorization} ${request.url}`;
@@ -71,7 +71,7 @@ test.each([
     "the example for Kubernetes",
     [...Object.keys(kind("Secret").stringData), ...pod.containers[0].env.map(({ name }: { name: string }) => name)],
   ],
-])("%s sets settings that there are", (_, names) => {
+])("%s sets existing settings", (_, names) => {
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !variables.has(name))).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("the compose file waits until database and mail server are healthy, and wri
   expect(sandbox).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
 });
 
-test("the example for Kubernetes runs two processes as nobody special, on a root that cannot be written to", () => {
+test("the example for Kubernetes runs two unprivileged processes on a read-only root", () => {
   const { spec } = kind("Deployment");
   const [container] = pod.containers;
   expect(spec.replicas).toBe(2);
@@ -110,7 +110,7 @@ test("the parts of the example for Kubernetes find each other", () => {
   expect(kind("Service").spec.ports[0].targetPort).toBe(pod.containers[0].ports[0].name);
 });
 
-test("the image leaves out what no running sandbox reads, and keeps licences and the documentation", () => {
+test("the image contains only runtime files, licences and the documentation", () => {
   const out = ["/app/dist/index.js.map", "/app/dist/index.d.ts", "/app/node_modules/yaml/README.md", "/app/x.d.mts"];
   const kept = ["/app/dist/index.js", "/app/node_modules/pg/LICENSE.md", "/app/node_modules/@a/docs/dist/docs/v1/a.md"];
   expect([...out, ...kept].filter(isLeftOut)).toEqual(out);

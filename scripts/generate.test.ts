@@ -50,7 +50,7 @@ test("an edit changes the files that follow from it, and no other file is touche
   expect(statSync(untouched).mtimeMs).toBe(before);
 });
 
-test("an invalid document is refused with file and line, and leaves what was generated", () => {
+test("an invalid document is refused with file and line, and keeps generated files", () => {
   const generated = read("packages/v3/src/generated/openapi.json");
   edit("specs/v3/paths/boost_v3_teams.yaml", "operationId: listTeams", "operationid: listTeams");
   const { status, stderr } = generate("v3");
@@ -95,7 +95,7 @@ test("the check names generated files that were edited, forgotten or left over",
   expect(find("findStale")).toEqual([]);
 });
 
-test("the check names generated files that are not committed as they are", () => {
+test("the check names generated files that differ from the commit", () => {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: copy });
   git("init");
   git("add", "packages", "docs");
@@ -115,7 +115,7 @@ test.each([[["v7"]], [["--wach"]]])("%s is refused with the usage", (args) => {
   expect(stderr).toContain("Usage: pnpm generate [v1|v3 …] [--watch] [--no-lint]");
 });
 
-test("with --watch it generates after every edit, and goes on after an invalid one", async () => {
+test("with --watch, generates after every edit, and continues after an invalid one", async () => {
   const child = spawn(process.execPath, [script, "v1", "--watch"], { env });
   running.add(child);
   let output = "";

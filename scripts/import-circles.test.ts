@@ -17,7 +17,7 @@ test.each(folders)("no files of %s import each other in a circle", (name) => {
   expect(circle?.map((file) => relative(folder, file)).join(" → ")).toBeUndefined();
 });
 
-test("a circle is found wherever it is entered, and a shared import is none", () => {
+test("finds a circle from any entry, and a shared import is not a circle", () => {
   const circleIn = (graph: Record<string, string[]>) => findCircle(Object.keys(graph), (file) => graph[file] ?? []);
   expect(circleIn({ a: ["b"], b: ["c"], c: ["b"] })).toEqual(["b", "c", "b"]);
   expect(circleIn({ a: ["b", "c"], b: ["d"], c: ["d"], d: [] })).toBeUndefined();

@@ -60,7 +60,7 @@ describe("contract tests of any document", () => {
       .map(([, word]) => `${path} knows ${word}`),
   );
 
-  test("know a version or an operation of it in lives/ alone", () => {
+  test("name a version or its operations only in lives/", () => {
     // The version of a Standard Webhooks signature, not of the API.
     const signature = "receiver/signature-checks.ts knows v1";
     expect(named.filter((one) => !mayKnow.test(one) && one !== signature)).toEqual([]);

@@ -23,7 +23,7 @@ function findingsOf(steps: string): string {
 
 const commit = "3d3c42e5aac5ba805825da76410c181273ba90b1";
 
-test("a workflow whose actions are pinned by commit is in order", () => {
+test("accepts a workflow with actions pinned by commit", () => {
   expect(findingsOf(`      - uses: actions/checkout@${commit} # v7.0.1\n`)).toContain("1 files are in order");
 });
 

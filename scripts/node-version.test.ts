@@ -28,7 +28,7 @@ test.each(packages)("the README of $folder names the lowest Node of its package.
 });
 
 describe.each(withCommand)("the command of $folder", ({ folder, name, commands, lowest }) => {
-  test("says in one line that Node is too old", () => {
+  test("reports an old Node in one line", () => {
     const { stdout, stderr, status } = onNode18(folder, "src/cli.ts", "--help");
     expect([stdout, stderr, status]).toEqual(["", `${name} needs Node ${lowest} or later; this is Node 18.20.8\n`, 2]);
   });
@@ -39,7 +39,7 @@ describe.each(withCommand)("the command of $folder", ({ folder, name, commands, 
   });
 
   // npx runs the only command of a package by default, whatever its name.
-  test("is the only one, so that npx finds it by the package's name", () => {
+  test("is the only command, so that npx finds it by the package name", () => {
     expect(commands).toHaveLength(1);
   });
 });

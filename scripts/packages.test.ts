@@ -179,7 +179,7 @@ describe("an empty project with the tarballs installed", () => {
     });
   });
 
-  test.skipIf(launch === undefined)("mocks the requests of a page with MSW, as its panel says", async () => {
+  test.skipIf(launch === undefined)("mocks the requests of a page with MSW, as chosen in its panel", async () => {
     const { page, close } = await openMockedPage(folder);
     const list = () => page.getByRole("button", { name: "List" }).click();
     await expect.poll(() => page.title()).toBe("12 candidates");
@@ -243,7 +243,7 @@ describe.skipIf(older === undefined)("on an older Node", () => {
   const { node, version } = older ?? { node: "", version: "" };
 
   test.each(["codegen", "contract-tests", "mcp", "mock", "review", "sandbox"])(
-    "the command of %s runs, or says in one line which Node it needs",
+    "the command of %s runs, or names the required Node in one line",
     (name) => {
       const { bin, engines } = installed(scope + name);
       const [command = ""] = Object.values<string>(bin);
@@ -278,7 +278,7 @@ describe("the jobs of docs/ci.md, in a project with the tarballs installed", () 
     expect([output, code]).toEqual([expect.stringMatching(/The report is in contract\.(md|xml)/), 0]);
   });
 
-  test.each(jobs("review"))("$system: the review fails where a branch breaks the document", async (example) => {
+  test.each(jobs("review"))("$system: the review fails if a branch breaks the document", async (example) => {
     const project = await createReviewedProject(join(folder, `reviewed-${example.system}`));
     const env = { ...offline, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
     const surroundings = { cwd: project, env, replaced: { "${{ github.base_ref }}": "main" } };

@@ -65,12 +65,12 @@ const texts = [...published, ...pages, ...guides];
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
 const pnpmOwn = ["add", "approve-builds", "exec", "install", "pack"];
 
-test.each(texts)("%s names the commands of a clone, of which there is each", (path) => {
+test.each(texts)("%s names only existing commands of a clone", (path) => {
   const names = [...read(path).matchAll(/(?:^|`|\$ |: )pnpm ([a-z][\w:-]*)/gm)].map(([, name]) => name);
   expect([...scripts, ...pnpmOwn]).toEqual(expect.arrayContaining(names));
 });
 
-test.each(texts)("%s names the commands of `pnpm dev` as they are", (path) => {
+test.each(texts)("%s names only existing commands of `pnpm dev`", (path) => {
   const known = Object.keys(commands);
   const named = [...read(path).matchAll(/pnpm dev ([a-z][a-z-]*)(?: ([a-z-]+))?/g)].filter(
     ([, first = "", second = ""]) => !known.includes(first) && !known.includes(`${first} ${second}`),

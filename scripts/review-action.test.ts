@@ -110,7 +110,7 @@ describe("the comment", () => {
     expect(github.written[0]).toMatch(/^PATCH \/repos\/o\/r\/issues\/comments\/200 .*\n## ✅/);
   });
 
-  test("is left out where no document changed, and of a commit that is not the newest any more", async () => {
+  test("is omitted without a changed document, and for an outdated commit", async () => {
     const github = await startGithub();
     expect(await comment("## ✅ No document changed\n", github, ofOtherRun)).toContain("nothing to say");
     for (const env of [ofOtherRun, { PULL_NUMBER: "7" }])
@@ -120,7 +120,7 @@ describe("the comment", () => {
     expect(github.written).toEqual([]);
   });
 
-  test("is cut where the report is longer than a comment may be", async () => {
+  test("is truncated above the limit of a comment", async () => {
     const github = await startGithub();
     await comment(`## ❌\n${"x".repeat(100_000)}`, github, ofOtherRun);
     expect(github.written[0]?.length).toBeLessThan(65_100);
@@ -280,7 +280,7 @@ describe("the action, rehearsed on a pull request", () => {
     ["a token that may only read", { "github.token": "read" }, false],
     ["no token", { "github.token": "" }, true],
   ])(
-    "a fork with %s gets summary and annotations, and is told so",
+    "a fork with %s gets summary and annotations, with a notice",
     async (_, token, mayWrite) => {
       const github = await startGithub({ mayWrite });
       const { code, log, summary } = await rehearse(createPullRequest(), { ...pull, ...token, api: github.url });
@@ -316,7 +316,7 @@ describe("the action, rehearsed on a pull request", () => {
     120_000,
   );
 
-  test("says that the review could not run, and comments nothing", async () => {
+  test("reports that the review could not run, without a comment", async () => {
     const github = await startGithub();
     const outcome = await rehearse(createPullRequest(), { ...pull, "inputs.base": "origin/nowhere", api: github.url });
     expect(outcome).toMatchObject({ code: 2, summary: "", page: "" });

@@ -35,7 +35,7 @@ describe("the layers of the sandbox", () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
-  test("what belongs to an organization is dated by its clock: few files name the sandbox's, of what belongs to none yet", () => {
+  test("data of an organization uses its clock: few files use the sandbox clock", () => {
     const few = ["http/journal.ts", "http/security/api-keys.ts", "seed/organizations.ts", "service/restore.ts"];
     const others = ["http", "service", "seed", "outbox", "uploads"].flatMap(within);
     const naming = others.filter(
@@ -44,7 +44,7 @@ describe("the layers of the sandbox", () => {
     expect(naming.map(({ path }) => path).sort()).toEqual(few);
   });
 
-  test("V1, V2 and V3 know nothing of each other", () => {
+  test("V1, V2 and V3 do not import each other", () => {
     const others = (version: string) => ["v1", "v2", "v3"].filter((one) => one !== version);
     for (const version of ["v1", "v2", "v3"])
       for (const { path, files, packages } of within(`http/${version}`))

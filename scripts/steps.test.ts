@@ -15,7 +15,7 @@ const step = (name: string, ok: boolean, isNeeded = false): Step => ({
   isNeeded,
 });
 
-test("steps run one after the other, and what to do about failed ones comes last", async () => {
+test("steps run in order, and remedies of failed steps come last", async () => {
   expect(await printed([step("a", true), step("b", false), step("c", true)])).toEqual([
     "▶ a",
     "▶ b",
@@ -25,7 +25,7 @@ test("steps run one after the other, and what to do about failed ones comes last
   ]);
 });
 
-test("nothing runs after a failed step that the others need", async () => {
+test("no step runs after a required failed step", async () => {
   expect(await printed([step("a", false), step("b", false, true), step("c", true)])).toEqual([
     "▶ a",
     "▶ b",

@@ -24,7 +24,7 @@ async function problemsOf(chosen: readonly Task[], solve: Solver): Promise<Recor
   return Object.fromEntries(results);
 }
 
-test("tools and instructions take at most 1,500 tokens", async () => {
+test("tools and instructions have at most 1,500 tokens", async () => {
   const mcp = createMcp({ url: sandbox.url });
   const server = await serveHttp(mcp, { port: 0 });
   const client = new Client({ name: "tokens", version: "1" });
@@ -42,7 +42,7 @@ test("there are 40 tasks, each with a unique name and an expectation", () => {
   expect(vague).toEqual([]);
 });
 
-test("a few are done by their scripts; nightly, all are", async () => {
+test("some tasks pass with their scripts; nightly, all", async () => {
   const chosen = named("supervisor", "invite-v1", "expires", "fault");
   expect(await problemsOf(chosen, byScript)).toEqual(Object.fromEntries(chosen.map(({ id }) => [id, []])));
 });
@@ -65,7 +65,7 @@ test("unexpected changes, missing changes and a wrong answer are reported", asyn
   });
 });
 
-test("a command gets task and address, and its output is the answer", async () => {
+test("a command gets the task and the address, and its output is the answer", async () => {
   const program =
     "let task = ''; process.stdin.on('data', (part) => (task += part)).on('end', () => console.log(process.argv[1] === task, process.argv[2] === process.env.ASSESSMENT_API_MCP_URL, 'elena.novak@example.com'))";
   const solve = byCommand(`"${process.execPath}" -e "${program}" {task} {url}`);

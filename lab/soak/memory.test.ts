@@ -3,7 +3,7 @@ import { describeMemory, isFlat } from "./memory.ts";
 
 const samples = (of: (n: number) => number) => Array.from({ length: 40 }, (_, n) => of(n));
 
-test("memory is flat that has grown at the start, and goes up and down", () => {
+test("growth at the start and fluctuation count as flat memory", () => {
   expect(isFlat(samples((n) => (n < 8 ? 100 + 15 * n : 210 + (n % 5) * 8)))).toBe(true);
 });
 

@@ -23,7 +23,7 @@ function writeGenerated(): void {
     write(`packages/v1/src/generated/${name}`, 2);
 }
 
-test("output is stale where it is missing", () => {
+test("missing output is stale", () => {
   writeGenerated();
   expect(isStale("v1", folder)).toBe(false);
   rmSync(join(folder, "packages/v1/src/generated/validators.gen.js"));
@@ -49,7 +49,7 @@ test("a document without facts has no output of them", () => {
   markFresh("control", folder);
 });
 
-test("documents do not follow from one another", () => {
+test("documents are independent", () => {
   writeGenerated();
   write("specs/v2/paths/tests.yaml", 1);
   expect(isStale("v1", folder)).toBe(false);

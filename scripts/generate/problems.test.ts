@@ -80,7 +80,7 @@ test.each([
   expect(await problemsAfter(file, from, to)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
-test("an error that is not the document's fault stays as it is", () => {
+test("an error without a place in the document is unchanged", () => {
   const fault = new TypeError("ours");
   expect(() => problemsOf(join(folder, "openapi.yaml"), fault)).toThrow(fault);
 });

@@ -21,7 +21,7 @@ const manifest = JSON.stringify({
   devDependencies: { vitest: "5" },
 });
 
-test("finds nothing where everything is declared, built in or among the files", () => {
+test("finds nothing if all imports are declared, built in or files", () => {
   const folder = packageOf({
     "package.json": manifest,
     "dist/index.js": `import fastify from "fastify"; import "@theirs/package/deep"; export * from "./other.js"; import("typescript");
@@ -33,7 +33,7 @@ test("finds nothing where everything is declared, built in or among the files", 
   expect(undeclaredImports(folder)).toEqual([]);
 });
 
-test("finds imports of what users may not have, in code and in types, however they are written", () => {
+test("finds undeclared imports, in code and in types, in any syntax", () => {
   const folder = packageOf({
     "package.json": manifest,
     "dist/suite.js": `import { describe } from "vitest"; export * from "./gone.js";`,

@@ -19,7 +19,7 @@ function runWith(turbo: string) {
   return { status, output: stdout };
 }
 
-test("what failed is printed after the summary of turbo", () => {
+test("failures are printed after the summary of turbo", () => {
   const failure = JSON.stringify([{ where: "a.test.ts", name: "suite > test", message: "Error: no" }]);
   const turbo = `echo '${failure}' > "$FAILED_TESTS/hash-1.json"; echo "Tasks: 0 successful, 1 total"; exit 1`;
   expect(runWith(turbo)).toEqual({

@@ -56,7 +56,7 @@ async function requestsOf({ file, version }: ClientSize) {
 }
 
 test.each(versions.flatMap((version) => Object.keys(programs).map((program) => ({ program, version }))))(
-  "the $version program on $program makes the three calls that all of them make",
+  "the $version program on $program makes the same three calls",
   async ({ program, version }) => {
     const size = sizes.find((entry) => entry.program === program && entry.version === version) as ClientSize;
     const { seen, want } = await requestsOf(size);

@@ -14,7 +14,7 @@ test.each([
   { share: 0.25, want: 20 },
   { share: 0.6, want: 34 },
   { share: 1, want: 50 },
-])("$share of the figures lies below $want", ({ share, want }) => {
+])("$share of the figures is below $want", ({ share, want }) => {
   expect(quantile([50, 20, 10, 40, 30], share)).toBeCloseTo(want);
 });
 
@@ -22,7 +22,7 @@ test("no figures have no median", () => {
   expect(() => median([])).toThrow(RangeError);
 });
 
-test("contestants take turns, and each keeps its own figures", async () => {
+test("contestants take turns with separate figures", async () => {
   const order: string[] = [];
   const figures = await interleave(["a", "b"], 3, async (name, round) => {
     order.push(name + round);

@@ -36,7 +36,7 @@ test("sends the bounded number of requests", async () => {
   expect(seen).toEqual(Array(37).fill("POST /things?a=b k"));
 });
 
-test("stops when the time is over, and counts the responses", async () => {
+test("stops after the time, and counts the responses", async () => {
   const seen = await serve(201);
   const count = await load.run(request, { requests: 1_000_000, milliseconds: 100 });
   expect(count).toBe(seen.length);

@@ -22,7 +22,7 @@ const freePort = () =>
     });
   });
 
-test("what the page says makes a server that runs and a client that calls it, and both compile strictly", async () => {
+test("the page's steps create a running server and a client, which compile strictly", async () => {
   const [document = ""] = blocks("yaml");
   const [server = "", client = ""] = blocks("ts");
   const [, generate = "", start = ""] = blocks("sh");

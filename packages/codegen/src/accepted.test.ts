@@ -142,7 +142,7 @@ test.each<[string, Parameters<typeof call>, object]>([
   expect(await call(...given)).toMatchObject(expected);
 });
 
-test("takes several webhooks, of schemas with odd names", () => {
+test("accepts several webhooks, with schemas of unusual names", () => {
   const { createCreatedMessage, createDeletedMessage } = program.messages;
   expect(createCreatedMessage?.({ body: { id: 1 } }).body).toBe('{"id":1}');
   expect(() => createCreatedMessage?.({ body: {} })).toThrow();

@@ -158,7 +158,7 @@ const below: Record<string, [object, unknown[], unknown[]]> = {
 };
 
 test.each([multipart, urlencoded].flatMap((mediaType) => Object.keys(below).map((name) => [mediaType, name] as const)))(
-  "what is below the first level of a form arrives as it was sent: %s, %s",
+  "values below the first level of a form arrive unchanged: %s, %s",
   async (mediaType, name) => {
     const [schema, valid, invalid] = below[name] as (typeof below)[string];
     const { call, files } = await bothSides(

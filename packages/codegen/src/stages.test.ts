@@ -34,7 +34,7 @@ const below: Record<string, string[]> = {
   server: ["code", "document", "validators"],
 };
 
-test.each(Object.entries(below))("%s imports only what is below it", (stage, allowed) => {
+test.each(Object.entries(below))("%s imports only lower layers", (stage, allowed) => {
   const files = globSync(`${stage}/**/*.ts`, { cwd: import.meta.dirname }).filter((path) => !path.endsWith(".test.ts"));
   expect(files).not.toEqual([]);
   for (const path of files) {

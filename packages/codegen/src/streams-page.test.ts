@@ -22,7 +22,7 @@ interface Modules {
   run: (client: object, show: (line: string) => void) => Promise<void>;
 }
 
-test("the program shows what the handlers send", async () => {
+test("the program prints the messages of the handlers", async () => {
   const client = await generateClient(document);
   const files = { ...client, ...(await generateServer(document, { adapter: "fetch", types: false })) };
   const all = { ...files, "handlers.gen.ts": handlers, "program.gen.ts": program };

@@ -91,7 +91,7 @@ describe("several documents under prefixes", () => {
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
 
-  test("a response without an example is made from its schema, and is the same each time", async () => {
+  test("a response without an example is generated from its schema, the same each time", async () => {
     const [first, second] = [await (await call("/books/books")).json(), await (await call("/books/books")).json()];
     expect(first).toEqual(expect.arrayContaining([expect.objectContaining({ title: expect.any(String) })]));
     expect(second).toEqual(first);

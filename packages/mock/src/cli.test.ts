@@ -98,7 +98,7 @@ test("a broken document gets file and line, and exit code 2", async () => {
 });
 
 describe("the running command", () => {
-  test("shows where things are and commands that work, logs requests, and ends with 0 on SIGTERM", async () => {
+  test("shows addresses and working commands, logs requests, and ends with 0 on SIGTERM", async () => {
     const { child, done, until } = command("--port", "0");
     const screen = await until("Stop with Ctrl+C");
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(screen)?.[0] ?? "";
@@ -116,7 +116,7 @@ describe("the running command", () => {
     expect(out).toMatch(/^GET \/v1\/candidates 200 \d+ ms$/m);
   });
 
-  test("is silent with --quiet, serves only what --only says, and ends with 0 on SIGINT", async () => {
+  test("is silent with --quiet, serves the versions of --only, and ends with 0 on SIGINT", async () => {
     const { child, done, until } = command("--port", "0", "--only", "v1", "--quiet");
     const screen = await until("Stop with Ctrl+C");
     expect(screen).not.toContain("V2");

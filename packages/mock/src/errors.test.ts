@@ -44,12 +44,12 @@ describe.each(lists)("every failure is the error object of %s", (name, list) => 
     await errorOf(await call(name, list, { headers: { Accept: "text/html" } }), name, 406);
   });
 
-  test("an unknown status in Prefer gets 400 with the codes there are", async () => {
+  test("an unknown status in Prefer gets 400 with the known ones", async () => {
     const body = await errorOf(await call(name, list, { headers: { Prefer: "code=299" } }), name, 400);
     expect(JSON.stringify(body)).toMatch(/choose from 200, 400, 401,.* any other from 400 to 599/);
   });
 
-  test("an unknown example in Prefer gets 400 with the examples there are", async () => {
+  test("an unknown example in Prefer gets 400 with the known ones", async () => {
     const body = await errorOf(await call(name, list, { headers: { Prefer: "code=200, example=no" } }), name, 400);
     expect(JSON.stringify(body)).toMatch(/names no example of status 200; choose from \w+.* \(code=200\)/);
   });
@@ -91,7 +91,7 @@ describe.each(bodies)("a wrong body to %s", (name, method, path, type) => {
     }
   });
 
-  test("gets 415 for another media type, another charset or none", async () => {
+  test("gets 415 for another media type, another charset or no Content-Type", async () => {
     await errorOf(await call(name, path, json(method, {}, "text/plain")), name, 415);
     await errorOf(await call(name, path, json(method, {}, `${type}; charset=iso-8859-1`)), name, 415);
     await errorOf(await call(name, path, { method, body: new Blob(["{}"]) }), name, 415);
@@ -102,7 +102,7 @@ describe.each(bodies)("a wrong body to %s", (name, method, path, type) => {
     await errorOf(await call(name, path, json(method, body, type)), name, 413);
   });
 
-  test("is checked when it comes in chunks, too", async () => {
+  test("is checked also in chunks", async () => {
     const body = new Blob(["[]"]).stream();
     const init = { method, body, duplex: "half", headers: { "Content-Type": type } } as RequestInit;
     await errorOf(await call(name, path, init), name, 400);
@@ -158,7 +158,7 @@ describe("a validation failure", () => {
     });
   });
 
-  test("comes as the media type a client of /boost accepts", async () => {
+  test("has the media type that a client of /boost accepts", async () => {
     const init = json("POST", {}, "application/json");
     const wanted = { ...init, headers: { "Content-Type": "application/json", Accept: "application/json" } };
     await errorOf(await call("v2", "/boost/teams", init), "v2", 400);
@@ -208,7 +208,7 @@ describe("a query parameter", () => {
 describe("a YAML file", () => {
   const put = (body: string) => call("v2", "/tasks/yaml", json("PUT", body, "application/yaml"));
 
-  test("that is no YAML gets 422", async () => {
+  test("that is not YAML gets 422", async () => {
     const { details } = await errorOf(await put("tasks: [1"), "v2", 422);
     expect(details).toMatch(/not valid YAML.*line 1/);
   });

@@ -23,7 +23,7 @@ describe.each(defaultNames)("every operation of %s", (name) => {
   const ids = operations.map(({ id }) => id);
   const url = (operation: DeclaredOperation) => operation.path.replace(/\{[^}]+\}/g, "x");
 
-  test.each(ids)("%s gives every documented response to the command of the index page", async (id) => {
+  test.each(ids)("%s returns every documented response to the command of the index page", async (id) => {
     const { responses } = find(id);
     for (const { status, example, curl } of samplesOf(find(id), mock.urls[name])) {
       const response = await runCommand(curl);

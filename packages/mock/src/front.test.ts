@@ -34,7 +34,7 @@ describe("the index page", () => {
   });
 });
 
-test("the index page shows what a document holds as text, never as markup", async () => {
+test("the index page escapes texts of a document", async () => {
   const document = documentOf("v1");
   const evil = `</code><script>alert("1")</script>`;
   document.info.title = evil;
@@ -112,7 +112,7 @@ describe("a page of another origin", () => {
     }
   });
 
-  test("gets 405 for OPTIONS that is no preflight", async () => {
+  test("gets 405 for OPTIONS without a preflight", async () => {
     const response = await fetch(`${mock.urls.v1}/exams`, { method: "OPTIONS" });
     await errorOf(response, "v1", 405);
   });

@@ -49,7 +49,7 @@ describe("the response to a valid request", () => {
     expect(assessment.headers.get("Location")).toBe(`${mock.urls.v2}${path}/${(await assessment.json()).id}`);
   });
 
-  test("has no body where the document has none", async () => {
+  test("has no body if the document has none", async () => {
     const accepted = await call("v2", "/candidates/cnd_4h7Qm2Xs", json("PATCH", { status: "ACCEPTED" }, v2Type));
     const deleted = await call("v2", "/candidates/cnd_4h7Qm2Xs", { method: "DELETE" });
     for (const [response, status] of [
@@ -62,7 +62,7 @@ describe("the response to a valid request", () => {
     }
   });
 
-  test("comes to HEAD without its body", async () => {
+  test("has no body for HEAD", async () => {
     const [head, get] = [await call("v1", "/exams", { method: "HEAD" }), await call("v1", "/exams")];
     expect(head.status).toBe(200);
     expect(head.headers.get("Content-Length")).toBe(get.headers.get("Content-Length"));
@@ -82,7 +82,7 @@ describe("the response to a valid request", () => {
     expect((await call("v3", "/boost/v3/people/per_7Rj2Wc9F", patch)).status).toBe(200);
   });
 
-  test("takes UTF-8 named as charset", async () => {
+  test("accepts charset=utf-8", async () => {
     const body = json("POST", { predefinedTestId: "pre_6Ty2Mk8A" }, `${v2Type}; charset=UTF-8`);
     expect((await call("v2", "/tests", body)).status).toBe(201);
   });
@@ -200,7 +200,7 @@ describe("generated data", () => {
     }
   });
 
-  test("is the default with the option dynamic, and one request can do without", async () => {
+  test("is the default with the option dynamic, except on request", async () => {
     const dynamic = await startMock({ port: 0, only: ["v1"], dynamic: true });
     const example = documentOf("v1").components.examples.examBackend.value;
     expect(await (await caller(dynamic)("v1", "/exams/x")).json()).not.toEqual(example);

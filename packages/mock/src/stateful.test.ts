@@ -105,7 +105,7 @@ describe("the stateful mock", () => {
   afterAll(() => mock.close());
   const world = (name: string) => ({ "Mock-World": name });
 
-  test("begins with the examples, and lists, reads, changes and deletes what was created", async () => {
+  test("starts with the examples, and lists, reads, changes and deletes created items", async () => {
     expect(await call("GET", "/pets")).toMatchObject({ body: [rex], derived: expect.stringContaining("listed") });
     const created = await call("POST", "/pets", { name: "Bella", age: 3 });
     expect(created).toMatchObject({ status: 201, body: { name: "Bella", age: 3, id: expect.any(String) } });
@@ -142,7 +142,7 @@ describe("the stateful mock", () => {
     expect((await call("POST", "/pets", "name=Bella&age=3", headers)).body).toMatchObject({ name: "Bella", age: 3 });
   });
 
-  test("an operation that is not derived responds with its example, and says so", async () => {
+  test("an underived operation responds with its example, and marks it", async () => {
     expect(await call("GET", "/weather")).toMatchObject({ body: "sunny", derived: "none" });
     expect(mock.counts[""]).toEqual({ operations: 6, derived: 5, handled: 0 });
   });
@@ -173,7 +173,7 @@ describe("the stateful mock", () => {
     expect((await call("PUT", "/__mock/clock", {}, world("e"))).status).toBe(400);
   });
 
-  test("a fault changes the status, or closes the connection, as often as it says", async () => {
+  test("a fault changes the status, or closes the connection, for its count", async () => {
     await call("POST", "/__mock/faults", { operation: "getPet", status: 503, times: 1 }, world("f"));
     expect((await call("GET", "/pets", undefined, world("f"))).status).toBe(200);
     expect((await call("GET", "/pets/pet_1", undefined, world("f"))).status).toBe(503);

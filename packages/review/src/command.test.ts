@@ -62,7 +62,7 @@ test("a removed member is shown at its place in the old file", async () => {
   expect(out).toMatch(new RegExp(`property-removed .* ${person("v2")}:${line}\\b`));
 });
 
-test("additions are added to the changeset, one after the other, also to that of the base", async () => {
+test("additions are appended to the changeset, also to one of the base", async () => {
   const root = createRepository();
   const add = (version: string, name: string) =>
     edit(root, person(version), "  status:\n", `  ${name}:\n    type: string\n  status:\n`);
@@ -102,7 +102,7 @@ test("additions are added to the changeset, one after the other, also to that of
   expect(text("v3")).toContain("Person.name");
 });
 
-test("an addition after a release gets a changeset, although the base still has the one that the release applied", async () => {
+test("an addition after a release gets a new changeset", async () => {
   const root = createRepository();
   const file = ".changeset/spec-v2.md";
   write(root, { [file]: '---\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nV2: something earlier.\n' });
@@ -229,7 +229,7 @@ test("a document with changed texts or examples only is not validated again", as
   });
 });
 
-test("says how to fix a missing base", async () => {
+test("explains a missing base", async () => {
   const root = createRepository();
   edit(root, person("v2"), "NEW, DONE", "NEW, DONE, LATER");
   git(root, "commit", "--all", "--quiet", "--message", "Second");

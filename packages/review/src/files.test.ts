@@ -59,7 +59,7 @@ test("the query method, further methods and streams of 3.2 are compared", async 
   expect(out).toMatch(/LIST \/names/);
 });
 
-test("wrong arguments say what to do", async () => {
+test("wrong arguments explain what to do", async () => {
   const root = folderWith("3.1.1", "[a]", "[a]");
   const told = async (...args: string[]) => {
     const { code, progress } = await review(root, ...args);

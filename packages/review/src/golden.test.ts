@@ -44,7 +44,7 @@ test.each(documentCases("documents.yaml"))("document: $name", async ({ pair, exp
   expect((await reviewWithRedocly(pair.before, pair.after)).map(lineOf)).toEqual(expected);
 });
 
-test("a pair without findings has none in reverse either", async () => {
+test("a pair without findings has no findings in reverse", async () => {
   const { before, after } = joinCases(schemaCases("refactorings.yaml"));
   expect(await reviewDocuments(after, before, { engines: ["values", "types", "examples"] })).toEqual([]);
 });

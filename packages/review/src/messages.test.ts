@@ -28,7 +28,7 @@ test.each([
   ["pattern", (end: string) => `type: string, pattern: "^(${"abc|".repeat(40)}${end})$"`],
   ["default", (end: string) => `type: string, default: "${"abc ".repeat(40)}${end}"`],
   ["not", (end: string) => `not: { enum: ["${"abc ".repeat(40)}", ${end}] }`],
-])("a long %s is shown where it differs", async (_, schemaWith) => {
+])("a long %s is shown at its difference", async (_, schemaWith) => {
   const parameter = (end: string) => getting(`parameters: [{ name: q, in: query, schema: { ${schemaWith(end)} } }]`);
   const [message = ""] = await messages(parameter("x"), parameter("y"));
   const [, was, is] = /(?:was|default was) (.+), is (.+)$/.exec(message) ?? [];

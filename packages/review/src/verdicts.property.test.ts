@@ -31,7 +31,7 @@ async function judgeAll(
 const sayWhat = ({ pair, flow, verdict, refused }: Judged & { pair: string }) =>
   `${flow} ${verdict} ${JSON.stringify(refused?.value)}: ${pair}`;
 
-test(`what a validator refuses is called a break, over ${PAIRS} pairs of schemas with every applicator`, async () => {
+test(`every refused value is a break, over ${PAIRS} pairs of schemas with every applicator`, async () => {
   const judged = await judgeAll(PAIRS, (random) => {
     if (random.chance(0.15)) {
       const [before, after] = flattenedPair(random);
@@ -49,14 +49,14 @@ test(`what a validator refuses is called a break, over ${PAIRS} pairs of schemas
   expect(missed.length / refused.length, missed.map(sayWhat).join("\n")).toBeLessThan(UNDECIDED);
 }, 900_000);
 
-test(`what is written in another way is no break, over ${PAIRS} pairs`, async () => {
+test(`another spelling is not a break, over ${PAIRS} pairs`, async () => {
   const judged = await judgeAll(PAIRS, rewriteSchema);
   const isFalse = ({ refused, verdict }: Judged) =>
     !refused && (verdict === "wire-breaking" || verdict === "undecided");
   expect(judged.filter(isFalse).map(sayWhat)).toEqual([]);
 }, 900_000);
 
-test(`a generated schema rewritten with the same meaning is no break, over ${PAIRS} pairs`, async () => {
+test(`a rewritten schema with the same meaning is not a break, over ${PAIRS} pairs`, async () => {
   const judged = await judgeAll(PAIRS, rewriteGenerated);
   // Ajv skips null in lists of unique texts.
   const refused = judged.filter((one) => one.refused);

@@ -77,7 +77,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       },
     };
 
-    test("the response is there before an item is, and an item before the next one", async () => {
+    test("the response arrives before its items, and each item before the next", async () => {
       const [first, second] = [signal(), signal()];
       async function* items() {
         await first.given;
@@ -97,7 +97,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(seen).toEqual([item(one), item(two)]);
     });
 
-    test("an item of a request is there before the next one is sent", async () => {
+    test("an item of a request arrives before the next one is sent", async () => {
       const arrived = signal();
       const add: LooseHandler = async ({ body: items }) => {
         const seen: unknown[] = [];
@@ -164,7 +164,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       ]);
     });
 
-    test("an item of a request that is not valid is refused when it comes, with its place", async () => {
+    test("an invalid item of a request is refused on arrival, with its place", async () => {
       const seen: unknown[] = [];
       const add: LooseHandler = async ({ body: items }) => {
         for await (const next of items as AsyncIterable<unknown>) seen.push(next);
@@ -213,7 +213,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect((await post(100, 200)).error).toMatchObject({ status: 413 });
     });
 
-    test("no more items are made than the client and the connection take", async () => {
+    test("creates no more items than the client reads", async () => {
       let made = 0;
       let returned = false;
       async function* items() {
@@ -285,7 +285,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       yield* items;
     }
 
-    test("a GET that breaks goes on after the last event with an id", async () => {
+    test("an interrupted GET continues after the last event with an id", async () => {
       const { asked, listening } = await responding(
         () => broken(...numbered(1, 2)),
         () => 503,
@@ -296,7 +296,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(asked).toEqual([undefined, "2", "2", "3"]);
     });
 
-    test("it fails where no event had an id, where it may not, and where the server refuses it", async () => {
+    test("fails without an event id, if disabled, and if the server refuses", async () => {
       for (const [first, second, init, seen] of [
         [() => broken({ data: 1 }), 204, {}, [1, "TypeError"]],
         [() => broken(...numbered(1)), 204, { reconnect: false }, [1, "TypeError"]],
@@ -308,7 +308,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       }
     });
 
-    test("connections in a row that bring nothing are bounded", async () => {
+    test("limits connections without events", async () => {
       const { asked, listening } = await responding(
         () => broken(...numbered(1)),
         ...Array.from({ length: 9 }, () => () => 503),
@@ -317,7 +317,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(asked).toHaveLength(4);
     });
 
-    test("with reconnect it goes on after an end, until the server says that there is no more", async () => {
+    test("with reconnect, continues after an end until the server responds with 204", async () => {
       const { asked, listening } = await responding(
         () => whole({ data: 1, retry: 1 }),
         () => whole(...numbered(2)),
@@ -362,7 +362,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(await seen).toEqual([1, "AbortError"]);
     });
 
-    test("comments are sent while there are no events, and caching is disabled", async () => {
+    test("sends comments while idle, and disables caching", async () => {
       const done = signal();
       const count: LooseHandler = () => ({
         status: 200,

@@ -70,7 +70,7 @@ error.message satisfies string;
 `;
 
 test.each(["Problem", "Longer", "ApiError"])(
-  "an error has what the error object says, and keeps what every error has: %s",
+  "an error has the members of the error object and of errors: %s",
   async (name) => {
     const files = await generateClient(documentOf(name));
     expect(files["errors.gen.ts"]).toContain("/** Equals the status. */");

@@ -19,7 +19,7 @@ test("emits nothing for a document without webhooks", () => {
   expect(emitWebhooks(silent, "#runtime")).toBeUndefined();
 });
 
-test("emits nothing for several webhooks, or one that is not a list of events with a secret", () => {
+test("emits nothing for several webhooks, or for a webhook without a list of events and a secret", () => {
   const post = library.webhooks?.bookEvents?.post;
   const emitted = (webhooks: object) => emitWebhooks({ ...library, webhooks } as Document, "#runtime");
   expect(emitted({ one: { post } })).toBeDefined();
@@ -29,7 +29,7 @@ test("emits nothing for several webhooks, or one that is not a list of events wi
   expect(emitted({ put: { put: post } })).toBeUndefined();
 });
 
-test("a delivery is checked by the table, and gives events of their type, open to later kinds", async () => {
+test("a delivery is checked by the table, and returns typed events, also of later kinds", async () => {
   const program = `
 import type { BookEvent } from "./models.gen.ts";
 import { verifyWebhook } from "./webhooks.gen.ts";

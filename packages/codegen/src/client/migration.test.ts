@@ -35,7 +35,7 @@ async function sentBy(files: Record<string, string>, module: string) {
 const always = { "x-key": "secret", "x-trace": "1" };
 
 test.each(["openapi-fetch", "openapi-ts", "orval"])(
-  "the program after %s compiles, and sends what the one before does",
+  "the program after %s compiles, and sends the same requests as before",
   async (name) => {
     const { after, document } = readPage(name);
     const files = await generateClient(document);

@@ -7,7 +7,7 @@ import { requestTable } from "./request-table.ts";
 
 const comma = { fields: "form" };
 
-test("lists what differs from the usual media type, and styles of queries of operation and path", () => {
+test("lists unusual media types, and query styles of operation and path", () => {
   expect(requestTable(library)).toEqual({
     schemes: { Key: { in: "header", name: "X-Library-Key", option: "apiKey" } },
     security: [["Key"]],
@@ -53,7 +53,7 @@ test.each([
   ],
   ["a query", { type: "apiKey", in: "query", name: "key" }, { in: "query", name: "key", option: "apiKey" }],
   ["a cookie", { type: "apiKey", in: "cookie", name: "sid" }, { in: "cookie", name: "sid", option: "apiKey" }],
-])("knows where a credential stands: %s", (_, scheme, spec) => {
+])("finds the place of a credential: %s", (_, scheme, spec) => {
   const table = withSchemes({ Key: scheme }, [{ Key: [] }]);
   expect(table).toMatchObject({ schemes: { Key: spec }, security: [["Key"]] });
   expect("writeMore" in table).toBe(spec.in !== "header");
@@ -76,14 +76,14 @@ test("names each of several schemes, and ignores mutual TLS", () => {
   expect(security).toEqual([["Key", "Token"], ["Token"]]);
 });
 
-test("a document without any media type has none", () => {
+test("a document without media types has no default media type", () => {
   expect(requestTable({ ...library, paths: {} })).not.toHaveProperty("mediaType");
 });
 
 describe("of small documents", () => {
   const table = (name: string) => requestTable(fixture(name));
 
-  test("styles of queries are those that OpenAPI has by default, or that the document states", () => {
+  test("query styles are the defaults of OpenAPI or stated in the document", () => {
     expect(table("query-styles").operations).toEqual({
       "GET /things": {
         query: {
@@ -98,7 +98,7 @@ describe("of small documents", () => {
     });
   });
 
-  test("operations without a key, or with another one, are listed", () => {
+  test("lists operations without a key or with another key", () => {
     expect(table("public-operations").operations).toEqual({
       "GET /health": { security: [] },
       "POST /tokens": { security: [["Login"]] },

@@ -110,7 +110,7 @@ test("reports each assumption once, and rejects it in strict mode", async () => 
   expect(existsSync(join(folder, "strict"))).toBe(false);
 });
 
-test("writes the possible side, and reports why the other one failed", async () => {
+test("writes one side, and reports why the other side failed", async () => {
   const path = join(folder, "half.json");
   const get = { parameters: [{ name: "a", in: "body" }], responses: {} };
   writeFileSync(
@@ -132,7 +132,7 @@ test.each([
   ["text.json", "{", "is not JSON: "],
   ["old.json", '{ "swagger": "1.2" }', '#/swagger: must be "2.0", not'],
   ["page.yaml", "<!doctype html>", "#: is not an OpenAPI document"],
-])("says what is wrong with %s, in one line that names the file once", async (name, text, message) => {
+])("reports the problem of %s in one line with the file", async (name, text, message) => {
   const path = join(folder, name);
   writeFileSync(path, text);
   const { code, text: line } = await call(path, "--out", folder);

@@ -44,7 +44,7 @@ test.each<[string, object, object]>([
   expect(old(before)).toEqual(after);
 });
 
-test("gives content of parameters and contentSchema a name under components", () => {
+test("names content of parameters and contentSchema under components", () => {
   const { components } = load({
     openapi: "3.1.0",
     info: { title: "T", version: "1" },

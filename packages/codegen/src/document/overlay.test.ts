@@ -110,7 +110,7 @@ test("actions see the results of earlier actions", () => {
   expect(at("/a", result).get.tags).toEqual(["new"]);
 });
 
-test("a target without matches is reported, and others are applied", () => {
+test("reports a target without matches, and applies others", () => {
   const { result, told } = apply(pets, [
     { target: "$.paths['/c']", remove: true },
     { target: "$.info", update: { title: "U" } },

@@ -21,7 +21,7 @@ test.each([
   expect(parseText(`\ufeff${text}`, name)).toEqual({ a: 1 });
 });
 
-test("values are those of YAML 1.2, with merge keys", () => {
+test("values follow YAML 1.2, with merge keys", () => {
   const text = "a: &a { on: yes, day: 2026-01-01, octal: 010, 200: ok }\nb: { <<: *a, on: no }\n";
   const a = { on: "yes", day: "2026-01-01", octal: 10, 200: "ok" };
   expect(parseText(text, "openapi.yaml")).toEqual({ a, b: { ...a, on: "no" } });

@@ -11,7 +11,7 @@ test("follows references, escaped names included", () => {
 test.each([
   ["#/components/schemas/Gone", "the reference has no target"],
   ["other.yaml", "must be a local reference"],
-])("says that %s cannot be followed", ($ref, message) => {
+])("reports that %s cannot be followed", ($ref, message) => {
   expect(() => resolve(library, { $ref })).toThrow(`${$ref}: ${message}`);
 });
 

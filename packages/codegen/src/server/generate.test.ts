@@ -49,23 +49,20 @@ test("an invalid keyword is reported with its place, and rejected in strict mode
 
 const reversed = <T>(map: Record<string, T>) => Object.fromEntries(Object.entries(map).reverse()) as Record<string, T>;
 
-test.each(Object.keys(documents))(
-  "generates the same stubs of %s when its components stand in another order",
-  async (name) => {
-    const document = documents[name] as Document;
-    const components = Object.fromEntries(
-      Object.entries(reversed(document.components as Record<string, object>)).map(([kind, map]) => [
-        kind,
-        reversed(map as never),
-      ]),
-    );
-    const { "stateful.gen.ts": _, ...stubs } = await generateServer({ ...document, components } as Document, {
-      msw: true,
-    });
-    const { "stateful.gen.ts": __, "schema.d.ts": types, ...before } = generated[name] ?? {};
-    expect({ ...stubs, "schema.d.ts": types }).toEqual({ ...before, "schema.d.ts": types });
-  },
-);
+test.each(Object.keys(documents))("generates the same stubs of %s for another order of components", async (name) => {
+  const document = documents[name] as Document;
+  const components = Object.fromEntries(
+    Object.entries(reversed(document.components as Record<string, object>)).map(([kind, map]) => [
+      kind,
+      reversed(map as never),
+    ]),
+  );
+  const { "stateful.gen.ts": _, ...stubs } = await generateServer({ ...document, components } as Document, {
+    msw: true,
+  });
+  const { "stateful.gen.ts": __, "schema.d.ts": types, ...before } = generated[name] ?? {};
+  expect({ ...stubs, "schema.d.ts": types }).toEqual({ ...before, "schema.d.ts": types });
+});
 
 test("generates standalone validators without local paths", async () => {
   for (const { "validators.gen.js": code = "" } of Object.values(generated)) {
@@ -154,7 +151,7 @@ describe("the types of an operation", () => {
     ],
   ];
 
-  test("accept what the document allows, and reject each mistake", () => {
+  test("accept valid input, and reject each mistake", () => {
     const kitchen = generated.kitchen ?? {};
     const folders = Object.fromEntries([
       ["fine", { ...kitchen, "program.ts": fine }],

@@ -72,7 +72,7 @@ describe("a validator", () => {
   });
 });
 
-test("findDuplicate agrees with Ajv on what is equal", () => {
+test("findDuplicate agrees with Ajv on equality", () => {
   const validate = new Ajv2020({ strictTypes: false }).compile({ uniqueItems: true });
   const value = fc.letrec((tie) => ({
     value: fc.oneof(

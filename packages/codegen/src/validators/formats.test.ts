@@ -137,7 +137,7 @@ test.each([
   ["uri", uri, `https://${"a:".repeat(20_000)}\n`],
   ["email", email, `${"a.".repeat(20_000)}@`],
   ["email", email, `a@${"a-".repeat(20_000)}`],
-])("%s takes time by the length of a text, and not by its square", (_, format, text) => {
+])("%s takes linear time", (_, format, text) => {
   const started = process.cpuUsage();
   expect(format.test(text)).toBe(false);
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);

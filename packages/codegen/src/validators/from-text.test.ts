@@ -58,7 +58,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 5 }),
 );
 
-describe("a parameter takes", () => {
+describe("a parameter accepts", () => {
   test("as integers exactly the integers of JSON without fraction and exponent that JavaScript holds", () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -21,7 +21,7 @@ test.each([
   expect(isMultiple(value, of)).toBe(expected);
 });
 
-test("a product in decimals is a multiple, and one with a further digit is not", () => {
+test("a decimal multiple is valid, and one with a further digit is not", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 6 }), (count, digits) => {
       const step = Number(`1e-${digits}`);

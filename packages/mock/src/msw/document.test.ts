@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Byron" };
 
-test("handlers of a document with a state list, change and delete what was created", async () => {
+test("handlers of a document with a state list, change and delete created items", async () => {
   const before = (await unwrap(client.GET("/candidates"))).page.totalElements;
   const { id } = await unwrap(client.POST("/candidates", { body: ada }));
   const params = { path: { id } };

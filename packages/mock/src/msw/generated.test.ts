@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("generated handlers respond with the examples of any document, and with made-up ones where it has none", async () => {
+test("generated handlers respond with examples of any document, or with generated ones", async () => {
   server.resetHandlers(...mocked.without.all());
   expect((await call("GET", "/books")).body).toEqual([expect.objectContaining({ title: "Middlemarch" })]);
   expect((await call("PUT", "/books/bok_1", { title: "Emma" })).body).toEqual({

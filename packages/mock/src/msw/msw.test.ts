@@ -34,14 +34,14 @@ describe("a handler of MSW", () => {
     expect((await v2.GET("/candidates/{id}", { params })).error).toMatchObject({ details: "Away for a moment." });
   });
 
-  it("replaces parts of the example, and leaves out what is undefined", async () => {
+  it("replaces parts of the example, and removes undefined members", async () => {
     server.use(handlers.v2.getCandidate({ body: { firstName: "Ada", tags: ["night"], externalId: undefined } }));
     const candidate = await unwrap(v2.GET("/candidates/{id}", { params }));
     expect(candidate).toMatchObject({ firstName: "Ada", tags: ["night"], lastName: expect.any(String) });
     expect(candidate).not.toHaveProperty("externalId");
   });
 
-  it("fills the elements of a list that is given from the example's first one", async () => {
+  it("fills the elements of a given list from the first example element", async () => {
     server.use(handlers.v2.listCandidates({ body: { _embedded: { candidates: [{ firstName: "Ada" }, {}] } } }));
     const { _embedded } = await unwrap(v2.GET("/candidates"));
     expect(_embedded.candidates.map(({ firstName }) => firstName)).toEqual(["Ada", expect.any(String)]);
@@ -110,7 +110,7 @@ describe("a handler of MSW", () => {
     server.listen();
   });
 
-  it("responds one after the other to the requests of a sequence, of which the last stays", async () => {
+  it("responds in sequence, and repeats the last response", async () => {
     server.use(
       handlers.v2.getCandidate([{ status: 503 }, { body: { firstName: "Bea" } }, { body: { firstName: "Ada" } }]),
     );
@@ -139,7 +139,7 @@ describe("a handler of MSW", () => {
     await expect(v2.GET("/candidates/{id}", { params })).rejects.toThrow();
   });
 
-  it("does what the header Prefer says, as the mock server does", async () => {
+  it("follows the header Prefer like the mock server", async () => {
     server.use(handlers.v2.getCandidate({ body: { firstName: "Ada" } }));
     const prefer = (Prefer: string) =>
       fetch(`${origin}/v2/candidates/${id}`, { headers: { "Vendor-Api-Key": "any", Prefer } });
@@ -193,7 +193,7 @@ describe("a handler of MSW", () => {
     ["null", () => handlers.v2.getCandidate(null as never), "a scene is an object such as { status: 404 }, not null"],
     ["null in a sequence", () => handlers.v2.getCandidate([null as never]), "not null"],
     ["an empty sequence", () => handlers.v2.getCandidate([]), "an empty sequence"],
-  ])("refuses %s where the handler is made", (_, make, message) => {
+  ])("refuses %s when the handler is created", (_, make, message) => {
     expect(make).toThrow(MockError);
     expect(make).toThrow(message);
   });
@@ -221,7 +221,7 @@ describe("a handler of MSW", () => {
 });
 
 describe("the types of handlers", () => {
-  it("refuse what the document has not", () => {
+  it("refuse undeclared values", () => {
     // @ts-expect-error: no operation
     expect(() => handlers.v2.listNobody()).toThrow(TypeError);
     // @ts-expect-error: no member of a team

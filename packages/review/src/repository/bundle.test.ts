@@ -113,7 +113,7 @@ const sorted = (document: object = {}) =>
     Object.entries(document).toSorted(([a], [b]) => Number(a.startsWith("x-")) - Number(b.startsWith("x-"))),
   );
 
-test("references in data stay as they are", async () => {
+test("references in data are unchanged", async () => {
   const data = { $ref: "Pet.yaml" };
   for (const keyword of ["x-like", "default", "examples"]) {
     const value = keyword === "examples" ? [data] : data;

@@ -37,6 +37,6 @@ test.each([
   ],
   ["#/components/schemas/Team/properties/size/type", "specs/v2/components/schemas/Team.yaml", 6],
   ["#/components/schemas/Team/properties/size/maximum", "specs/v2/components/schemas/Team.yaml", 5],
-])("%s stands in %s, line %i", (pointer, file, line) => {
+])("%s is in %s, line %i", (pointer, file, line) => {
   expect(sources.locate(pointer)).toEqual({ file, line });
 });

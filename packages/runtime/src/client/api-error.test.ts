@@ -37,7 +37,7 @@ describe("unwrap", () => {
     [{ other: 1.5 }, '{"other":1.50}', '502: {"other":1.50}'],
     [undefined, undefined, "502: no details"],
     ["", undefined, "502: no details"],
-  ])("keeps what came instead of an error object: %j", async (error, text, message) => {
+  ])("keeps an unexpected error body: %j", async (error, text, message) => {
     const result = { error, response: responseOf(502), ...(typeof error === "object" && text && { text }) };
     expect(await thrown(result)).toMatchObject({ status: 502, body: undefined, text, message });
   });
@@ -57,7 +57,7 @@ test.each([
   [{ type: "about:blank", title: "Forbidden", detail: "Ask somebody else" }, "Forbidden: Ask somebody else"],
   [{ error: "invalid_grant", error_description: "Too old" }, "invalid_grant: Too old"],
   [{ other: 1 }, "no details"],
-])("the message of an error quotes what error objects usually have: %j", (body, message) => {
+])("the message of an error quotes common members of error objects: %j", (body, message) => {
   expect(new HttpError(responseOf(400), body, undefined).message).toBe(`400: ${message}`);
 });
 

@@ -74,7 +74,7 @@ describe("createVersionClient", () => {
     expect(await sent[1]?.json()).toEqual({ name: null });
   });
 
-  test("sends ZIP bytes, streams and YAML text as they are", async () => {
+  test("sends ZIP bytes, streams and YAML text unchanged", async () => {
     const { client, sent } = setUp();
     const bytes = new Uint8Array([80, 75, 5, 6]);
     await client.PUT("/zip", { body: bytes });
@@ -90,7 +90,7 @@ describe("createVersionClient", () => {
     expect(await sent[2]?.text()).toBe("- taskId: a\n");
   });
 
-  test("repeats query parameters, or joins them with commas where the document says so", async () => {
+  test("repeats query parameters, or joins them with commas, by the document", async () => {
     const { client, sent } = setUp();
     await client.GET("/things", { params: { query: { tags: ["a b", "c"], sections: ["core", "skills"], page: 2 } } });
     expect(new URL(sent[0]?.url ?? "").search).toBe("?tags=a%20b&tags=c&sections=core,skills&page=2");
@@ -120,7 +120,7 @@ describe("createVersionClient", () => {
     expect(sent[0]?.headers.get("Prefer")).toBe("code=404");
   });
 
-  test("takes the method in any case through request()", async () => {
+  test("accepts the method in any case through request()", async () => {
     const { client, sent } = setUp();
     await client.request("put", "/yaml", { body: "a: 1" });
     expect(sent[0]?.method).toBe("PUT");
@@ -157,7 +157,7 @@ describe("createVersionClient", () => {
     return sent[0]?.headers.get("Authorization");
   };
 
-  test("sends a bearer token after its word, and nothing where it may be missing", async () => {
+  test("sends a bearer token, and nothing without an optional token", async () => {
     const optional = { optional: true } as const;
     expect(await authorization({}, { token: "secret" })).toBe("Bearer secret");
     expect(await authorization(optional, { token: "secret" })).toBe("Bearer secret");

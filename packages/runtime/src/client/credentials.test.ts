@@ -54,7 +54,7 @@ const all: Credentials = {
 };
 const followed = { query: "", redirect: "follow" };
 
-describe("credentials stand where their scheme says", () => {
+describe("credentials are sent as their scheme states", () => {
   test.each<[string, SecuritySpec, object]>([
     ["none", [], followed],
     ["a header", [["Key"]], { query: "", "x-key": "k", redirect: "manual" }],
@@ -72,7 +72,7 @@ describe("credentials stand where their scheme says", () => {
   });
 });
 
-test("of alternatives the first one counts that has all of its credentials", async () => {
+test("uses the first alternative with all credentials", async () => {
   const alternatives = [["Key", "Session"], ["Token"], ["Key"]];
   expect(await carried({ Key: "k" }, alternatives)).toMatchObject({ "x-key": "k" });
   expect(await carried({ Key: "k", Token: "t" }, alternatives)).toEqual({ ...followed, authorization: "Bearer t" });
@@ -115,7 +115,7 @@ test("cookies of parameters and credentials go out together", async () => {
   expect(sent[0]?.headers.get("cookie")).toBe("sid=s%3Bs; theme=dark; ids=1; ids=2");
 });
 
-test("a credential is no property of the request that middlewares and fetch see", async () => {
+test("middleware and fetch see no credential property", async () => {
   const { client, sent } = setUp(all, [["Key"]]);
   await client.GET("/things", {});
   expect(sent[0]).not.toHaveProperty("auth");

@@ -8,7 +8,7 @@ test("fields are encoded: values repeated, objects as JSON, undefined left out",
   );
 });
 
-test("parts are texts, and files where they are bytes", async () => {
+test("parts are texts, and files if they are bytes", async () => {
   const form = multipart({ note: "a", tags: ["x", "y"], photo: new Uint8Array([1, 2]), file: new Blob(["text"]) }, {});
   if (!(form instanceof FormData)) throw new Error("no form");
   expect([form.get("note"), form.getAll("tags")]).toEqual(["a", ["x", "y"]]);
@@ -16,16 +16,16 @@ test("parts are texts, and files where they are bytes", async () => {
   expect(await (form.get("file") as Blob).text()).toBe("text");
 });
 
-test("a stream is refused, since a form has to know its parts", () => {
+test("a stream is refused, since a form needs complete parts", () => {
   expect(() => multipart({ photo: new ReadableStream() }, {})).toThrow("the field photo of a form cannot be a stream");
 });
 
-test.each([new URLSearchParams("a=1"), new FormData(), "a=1", new Blob()])("%o goes out as it is", (body) => {
+test.each([new URLSearchParams("a=1"), new FormData(), "a=1", new Blob()])("%o is sent unchanged", (body) => {
   expect(urlEncoded(body, {})).toBe(body);
   expect(multipart(body, {})).toBe(body);
 });
 
-test("fields are in the styles that the document gives them", () => {
+test("fields have the styles of the document", () => {
   const body = { tags: ["a b", "c"], at: { x: 1, y: 2 }, deep: { list: ["a"] } };
   const styles = { tags: { style: "form" }, at: { style: "form*" }, deep: { style: "deepObject*" } } as const;
   const pairs = [
@@ -39,7 +39,7 @@ test("fields are in the styles that the document gives them", () => {
 });
 
 test.each([{ deep: { list: [] } }, { deep: { a: { b: {} } } }, { deep: [{}] }])(
-  "what is empty within %j is refused, because it would be lost",
+  "an empty value within %j is refused, because it would be lost",
   (body) => {
     const styles = { deep: { style: "deepObject*" } } as const;
     expect(() => urlEncoded(body, styles)).toThrow(/^the parameter deep\S* cannot be empty$/);
@@ -48,7 +48,7 @@ test.each([{ deep: { list: [] } }, { deep: { a: { b: {} } } }, { deep: [{}] }])(
   },
 );
 
-test("files have the media type of their field, unless they have one of their own; several have one name", () => {
+test("files have the media type of their field, or their own; several share one name", () => {
   const png = new Blob(["x"], { type: "image/png" });
   const files = [new Uint8Array([1]), png, new File(["x"], "a.gif", { type: "image/gif" })];
   const form = multipart({ files }, { files: { contentType: "image/jpeg" } }) as FormData;

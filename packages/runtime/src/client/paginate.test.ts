@@ -92,7 +92,7 @@ describe("paginate", () => {
     expect(await collect(walk())).toEqual([1, 2]);
   });
 
-  test("takes a list that comes whole for its only page", async () => {
+  test("treats a complete list as its only page", async () => {
     const { walk, queries } = setUp(() => [1, 2], { elements: [] });
     expect(await collect(walk({ q: "a" }))).toEqual([1, 2]);
     expect(queries).toEqual([{ q: "a" }]);

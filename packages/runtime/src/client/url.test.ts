@@ -23,7 +23,7 @@ test.each<[Style | undefined, Pick<ParameterSpec, "style" | "explode" | "shape">
   expect(JSON.parse(JSON.stringify(decoded?.values.query))).toEqual({ value });
 });
 
-test("JSON goes out as one text, and a parameter that is undefined not at all", () => {
+test("JSON is sent as one text, and an undefined parameter is omitted", () => {
   const styles = { filter: "json", ids: "form" } as const;
   expect(writeQuery({ filter: { and: ["é"] }, ids: undefined, page: 2 }, styles)).toBe(
     "filter=%7B%22and%22%3A%5B%22%C3%A9%22%5D%7D&page=2",

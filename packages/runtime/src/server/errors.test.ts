@@ -6,7 +6,7 @@ const failing = (error: unknown, more: Parameters<typeof server>[2] = {}, respon
   server({ responses }, () => Promise.reject(error), more);
 
 describe("an error that a handler throws", () => {
-  test("goes out as it is when it is an HttpFailure of a declared status", async () => {
+  test("is sent unchanged for an HttpFailure with a declared status", async () => {
     const problems = [{ field: "email", value: "a@b.c", message: "is taken" }];
     const { app, errors } = failing(new HttpFailure(409, "Taken", { problems, headers: { "retry-after": "3" } }));
     const response = await app.inject("/things/a");
@@ -27,7 +27,7 @@ describe("an error that a handler throws", () => {
     );
   });
 
-  test("needs no declaration when it says that the operation is not implemented", async () => {
+  test("needs no declaration for 501", async () => {
     const { app, errors } = failing(new HttpFailure(501, "Not yet"), {}, { 200: { headers: {}, content: {} } });
     const response = await app.inject("/things/a");
     expect([response.statusCode, response.json().message, errors]).toEqual([501, "Not yet", []]);
@@ -41,7 +41,7 @@ describe("an error that a handler throws", () => {
     ],
     ["no error at all", "secret"],
     ["nothing", undefined],
-  ])("is a 500 that tells nothing, and is given to onError: %s", async (_, thrown) => {
+  ])("is a 500 without details, and is passed to onError: %s", async (_, thrown) => {
     const { app, errors } = failing(thrown);
     const response = await app.inject("/things/a");
     expect(response.json()).toEqual({
@@ -53,7 +53,7 @@ describe("an error that a handler throws", () => {
     expect(errors).toHaveLength(1);
   });
 
-  test("does not keep the request waiting when the error object cannot be made", async () => {
+  test("ends the request if the error object cannot be created", async () => {
     const { app } = failing(new HttpFailure(404, "gone"), {
       toErrorBody: () => {
         throw new Error("no error object");

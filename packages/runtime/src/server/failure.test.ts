@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HttpFailure, internal } from "./failure.ts";
 
-test("HttpFailure takes its reason from the status, unless it is given", () => {
+test("HttpFailure has the reason of its status by default", () => {
   expect(new HttpFailure(409, "taken")).toMatchObject({
     status: 409,
     reason: "conflict",
@@ -20,10 +20,10 @@ test("HttpFailure is an error with a cause", () => {
   expect([error.cause, error.name]).toEqual([cause, "HttpFailure"]);
 });
 
-test("HttpFailure refuses a status that is no failure", () => {
+test("HttpFailure refuses a successful status", () => {
   for (const status of [200, 399, 600, Number.NaN]) expect(() => new HttpFailure(status, "x")).toThrow(RangeError);
 });
 
-test("internal says no more than the status", () => {
+test("internal has only the status", () => {
   expect(internal()).toMatchObject({ status: 500, reason: "internal", message: "Internal Server Error", problems: [] });
 });

@@ -24,7 +24,7 @@ const spec: SenderSpec = {
   },
 };
 
-test("writes headers and body as the document says", () => {
+test("writes headers and body by the document", () => {
   const message = createMessage(spec, { headers: { "x-hook-secret": "s3cret", "x-sequence": 7 }, body: [{ id: "é" }] });
   expect(message).toEqual({
     method: "POST",

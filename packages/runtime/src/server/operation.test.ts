@@ -69,7 +69,7 @@ describe("the order of the checks", () => {
     expect(known.json()).toMatchObject({ status: 415, message: expect.stringContaining("nonsense is not supported") });
   });
 
-  test("also where there is no operation for such a Content-Type", async () => {
+  test("also without an operation for the Content-Type", async () => {
     const { app } = server(route, ok, { security });
     const request = { payload: "{}", headers: { "content-type": "nonsense" } } as const;
     expect((await app.inject({ ...request, method: "POST", url: "/nowhere" })).statusCode).toBe(404);

@@ -33,7 +33,7 @@ async function respond(given: unknown, validateResponses = true, more: Partial<R
 }
 
 describe("a response that the document declares", () => {
-  test("vendor JSON goes out as exactly this type, with its length in bytes", async () => {
+  test("vendor JSON is sent with exactly this type, and its length in bytes", async () => {
     const { got } = await respond({ status: 200, body: one });
     expect(got.headers).toMatchObject({
       "content-type": "application/vnd.acme+json",
@@ -84,7 +84,7 @@ describe("a response that the document declares", () => {
     expect([got.statusCode, got.headers["content-type"], got.body]).toEqual([given.status, type, payload]);
   });
 
-  test("a web stream is sent as it comes", async () => {
+  test("a web stream is sent unchanged", async () => {
     const stream = new ReadableStream({
       async start(controller) {
         for (const text of ["a", "b"]) {
@@ -98,7 +98,7 @@ describe("a response that the document declares", () => {
     expect([got.body, got.headers["content-length"]]).toEqual(["ab", undefined]);
   });
 
-  test("a form with files brings its boundary", async () => {
+  test("a form with files has its boundary", async () => {
     const form = new FormData();
     form.append("a", "1");
     const { got } = await respond({ status: 207, body: form });
@@ -118,7 +118,7 @@ describe("a response that the document declares", () => {
     ]);
   });
 
-  test("a range and default stand for the statuses that are not named", async () => {
+  test("a range and default cover undeclared statuses", async () => {
     expect((await respond({ status: 302, headers: { Location: "/x" } })).got.statusCode).toBe(302);
     expect((await respond({ status: 418, body: { any: 1 } })).got.statusCode).toBe(418);
     const only = { responses: { default: response({ "application/json": media("json") }) } };
@@ -137,7 +137,7 @@ describe("a response that the document declares", () => {
     expect(got.headers).not.toHaveProperty("x-more");
   });
 
-  test("HEAD closes a stream that nobody will read", async () => {
+  test("HEAD closes an unread stream", async () => {
     let cancelled = false;
     const stream = new ReadableStream({
       cancel() {

@@ -58,7 +58,7 @@ describe("security", () => {
     );
   });
 
-  test("one of several alternatives is enough, the first that holds counts", async () => {
+  test("uses the first valid alternative", async () => {
     const either = [{ ApiKey: [] }, { Bearer: [] }];
     const both = { "x-api-key": "k", authorization: "Bearer t" };
     expect((await get(either, both)).body).toEqual({ organization: "o1", credential: "k" });
@@ -66,7 +66,7 @@ describe("security", () => {
     expect((await get(either)).challenge).toBe("Bearer");
   });
 
-  test("schemes of one alternative must all hold, and their contexts are merged", async () => {
+  test("requires all schemes of an alternative, and merges their contexts", async () => {
     const together = [{ ApiKey: [], Bearer: ["read"] }];
     expect((await get(together, { "x-api-key": "k", authorization: "Bearer t" })).body).toEqual({
       organization: "o1",

@@ -51,12 +51,12 @@ test.each([
   ["a line", `data: ${"a".repeat(200)}`],
   ["lines together", "data: aaaaaaaaaa\n".repeat(20)],
   ["a comment", `:${"a".repeat(200)}`],
-])("refuses what is too long: %s", async (_, text) => {
+])("refuses a long item: %s", async (_, text) => {
   const items = await allItems(bytesOf("data: fine\n\n", text), eventStream(), 100);
   expect(items).toEqual([{ data: "fine" }, "StreamError: an item of the stream is longer than 100 characters"]);
 });
 
-test("parses JSON where a rule says so, and reports invalid JSON", async () => {
+test("parses JSON by a rule, and reports invalid JSON", async () => {
   const text = 'event: a\ndata: {"n":1}\n\nevent: b\ndata: {"n":1}\n\ndata: [DONE]\n\nevent: a\ndata: {\n\n';
   const items = await allItems(bytesOf(text), eventStream({ json: ["a", "message"], text: ["[DONE]"] }));
   expect(items.slice(0, 3)).toEqual([

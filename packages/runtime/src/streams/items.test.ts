@@ -62,7 +62,7 @@ test("return ends a wait for the next item", async () => {
   expect(await waiting).toEqual({ done: true, value: undefined });
 });
 
-test("items are pulled one at a time, and none after the reader has cancelled", async () => {
+test("pulls items one at a time, and none after a cancellation", async () => {
   const log: string[] = [];
   const reader = writeItems(counter(log), { write }).getReader();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -107,7 +107,7 @@ test("an item that cannot be encoded ends stream and items, and is reported", as
   expect([told, log]).toEqual([["Error: no more"], ["next", "next", "return"]]);
 });
 
-test("text goes out while no item comes, and the item after it", async () => {
+test("sends text while idle, then the item", async () => {
   let give: (value: number) => void = () => {};
   const item = new Promise<number>((resolve) => {
     give = resolve;

@@ -51,7 +51,7 @@ describe("verifyDelivery", () => {
     expect(received?.event).toBe("PAUSED");
   });
 
-  test("accepts a charset, and either of two secrets while one is being replaced", async () => {
+  test("accepts a charset, and both secrets during a rotation", async () => {
     const request = delivery(JSON.stringify([event]), { "Content-Type": "Application/JSON; charset=utf-8" });
     expect(await verifyDelivery(request, ["new", "s3cret"], table)).toEqual([event]);
   });
@@ -107,7 +107,7 @@ describe("verifyDelivery", () => {
       await expect(verifyDelivery(signed(), "s3cret", table)).rejects.toMatchObject({ code: "timestamp-invalid" });
     });
 
-    test("an old one is refused without reading the body", async () => {
+    test("an old delivery is refused without reading the body", async () => {
       const request = signed();
       await expect(verifyDelivery(request, "s3cret", table)).rejects.toThrow("seconds old");
       expect(request.bodyUsed).toBe(false);

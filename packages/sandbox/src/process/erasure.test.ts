@@ -101,7 +101,7 @@ async function tracesOnDisk({ close, data }: Started): Promise<string[]> {
 
 const nothing = { mails: 0, events: 0, deliveries: [], responses: [] };
 
-test("a deleted candidate leaves the outbox at once, but for deliveries that are owed, which go out and leave then", async () => {
+test("a deleted candidate leaves the outbox at once, except due deliveries, which leave after their delivery", async () => {
   const started = await start();
   await deleteSomebody(started);
   const { control, failing } = started;
@@ -120,7 +120,7 @@ test("a deleted candidate leaves the outbox at once, but for deliveries that are
   expect(await tracesOnDisk(started)).toEqual([]);
 });
 
-test("what is owed to an endpoint leaves with the endpoint, too", async () => {
+test("due deliveries of a deleted endpoint are deleted", async () => {
   const started = await start();
   await deleteSomebody(started);
   const { control, organization, webhookIds } = started;
@@ -130,7 +130,7 @@ test("what is owed to an endpoint leaves with the endpoint, too", async () => {
   expect(await tracesOnDisk(started)).toEqual([]);
 });
 
-test("snapshots hold nothing of a deleted candidate either", async () => {
+test("snapshots have no data of a deleted candidate", async () => {
   const started = await start();
   const { control, organization, v2 } = started;
   const { id } = await create(started);
@@ -141,7 +141,7 @@ test("snapshots hold nothing of a deleted candidate either", async () => {
   expect(await tracesOnDisk(started)).toEqual([]);
 });
 
-test("snapshots hold nothing of a person who was deleted through V3 either", async () => {
+test("snapshots have no data of a person who was deleted through V3", async () => {
   const started = await start();
   const { control, organization, v3 } = started;
   const team = await unwrapV3(v3.POST("/boost/v3/teams", { body: { name: "Platform" } }));

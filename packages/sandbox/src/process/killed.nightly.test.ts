@@ -90,7 +90,7 @@ function stored(data: string, table = "candidates"): number {
   return count;
 }
 
-test("in the middle of a reset, the organization is as it was before", async () => {
+test("a kill during a reset keeps the organization", async () => {
   const data = folder();
   const before = await serve(data);
   const [organization] = await before.list();
@@ -108,7 +108,7 @@ test("in the middle of a reset, the organization is as it was before", async () 
   await after.kill();
 });
 
-test("in the middle of a snapshot or its restore, there is no snapshot, and the organization is as it was before", async () => {
+test("a kill during a snapshot or restore leaves no snapshot, and keeps the organization", async () => {
   const data = copyOfLarge();
   const { id } = large;
   const before = await serve(data);

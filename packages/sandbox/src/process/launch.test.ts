@@ -13,7 +13,7 @@ import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Transaction } from "../store/store.ts";
 import { launch } from "./launch.ts";
 
-test("a sandbox that is closed runs no more timers", async () => {
+test("a closed sandbox runs no timers", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { world, settle, close } = await startTestSandbox({ logLevel: "error", logStream });
@@ -63,14 +63,14 @@ test("an import whose store is closed ends with 503 and one line in the log", as
   expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ status: 503, msg: "request" })]);
 });
 
-test("mails that a sandbox begins with lead to where it listens", async () => {
+test("mails of the first data link to the address of the sandbox", async () => {
   const { world, origin, organizationId, close } = await startTestSandbox({ seed: "demo" });
   const { items } = await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 });
   expect(items[0]?.link).toContain(`${origin}/t/`);
   await close();
 });
 
-test("while the first data is created, browsers get a page with the progress at once, and others 503 in time", async () => {
+test("during the creation of the first data, browsers get a progress page, and other clients 503", async () => {
   const created = Promise.withResolvers<void>();
   const looked = Promise.withResolvers<readonly [Response, Response]>();
   const launched = launch(
@@ -98,7 +98,7 @@ test("while the first data is created, browsers get a page with the progress at 
   await (await launched).close();
 });
 
-test("a request that comes too early waits until everything is there", async () => {
+test("an early request waits for the first data", async () => {
   const order: string[] = [];
   const other = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

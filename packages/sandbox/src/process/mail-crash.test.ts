@@ -41,7 +41,7 @@ function readingScreen(child: ChildProcess) {
   return { origin: promise, output: () => output };
 }
 
-test("a mail whose process is killed between hand-over and settlement goes out once more, with the same Message-ID", async () => {
+test("a mail of a process that is killed before the settlement is resent with the same Message-ID", async () => {
   const data = temporaryFolder();
   const server = await startMailServer({ user: "me", password: "s3cret-w0rd" });
   const smtpUrl = `smtp://me:s3cret-w0rd@127.0.0.1:${server.port}?starttls=never`;

@@ -46,7 +46,7 @@ describe.skipIf(server === undefined)("a move", () => {
   test.each([
     ["a folder to PostgreSQL", temporaryFolder, newUrl],
     ["PostgreSQL to a folder", newUrl, temporaryFolder],
-  ])("from %s takes everything along, in order", async (_, newSource, newTarget) => {
+  ])("from %s copies everything, in order", async (_, newSource, newTarget) => {
     const [from, to] = [await openDatabase(await newSource()), await openDatabase(await newTarget())];
     onTestFinished(async () => {
       await Promise.all([from.close(), to.close()]);
@@ -63,7 +63,7 @@ describe.skipIf(server === undefined)("a move", () => {
     await expect(move(from, to)).rejects.toThrow("the target database is not empty");
   });
 
-  test("is not said to have succeeded when something is different", async () => {
+  test("fails if a copy differs", async () => {
     const [from, to] = [await openDatabase(temporaryFolder()), await openDatabase(await newUrl())];
     onTestFinished(async () => {
       await Promise.all([from.close(), to.close()]);
@@ -83,7 +83,7 @@ describe.skipIf(server === undefined)("a move", () => {
     await expect(move(from, careless)).rejects.toThrow("org_b is not the same");
   });
 
-  test("begins with a database that is there", async () => {
+  test("requires an existing source", async () => {
     expect(await run(["move", "--from", join(temporaryFolder(), "none"), "--to", await newUrl()])).toBe(2);
   });
 });

@@ -151,13 +151,13 @@ function contentsOfFolder(data: string): readonly string[] {
   return read();
 }
 
-describe("names of those who are deleted", () => {
+describe("names of deleted people", () => {
   test("are in no file of SQLite", async () => {
     const data = temporaryFolder();
     await check(await start({ data }), async () => contentsOfFolder(data));
   });
 
-  test("are found there while they are not deleted", async () => {
+  test("are in the files before the deletion", async () => {
     const data = temporaryFolder();
     const sandbox = await start({ data });
     await type(sandbox);
@@ -169,7 +169,7 @@ describe("names of those who are deleted", () => {
 
 const server = await findServer();
 
-describe.skipIf(server === undefined)("names of those who are deleted, in PostgreSQL", () => {
+describe.skipIf(server === undefined)("names of deleted people, in PostgreSQL", () => {
   async function contentsOf(url: string): Promise<readonly string[]> {
     const client = new Client(url);
     await client.connect();
@@ -185,7 +185,7 @@ describe.skipIf(server === undefined)("names of those who are deleted, in Postgr
     return rows;
   }
 
-  test("are in no table, once five minutes are over", async () => {
+  test("are in no table after five minutes", async () => {
     const databaseUrl = (await server?.createDatabase()) as string;
     onTestFinished(() => server?.dropDatabase(databaseUrl));
     const contents = async () => {

@@ -53,7 +53,7 @@ describe.skipIf(server === undefined || !hasPgBouncer)("PgBouncer in transaction
     expect(snapshot.status).toBe(201);
   });
 
-  test("is refused at the start where the address does not say that there is one", async () => {
+  test("is refused at the start without ?pooler=transaction", async () => {
     const url = await startPgBouncer(direct, 4);
     await expect(createPostgresStore({ url })).rejects.toThrow("?pooler=transaction");
   });

@@ -113,7 +113,7 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     expect((proxy.roundTrips - before) / REQUESTS).toBeLessThan(6.5);
   });
 
-  test("plans nothing again of what it reads, lists or creates", async ({ skip }) => {
+  test("reuses the plans of reads, lists and creations", async ({ skip }) => {
     if (!counts) return skip();
     const { get, create } = await caller(await start());
     const { id } = await create();

@@ -133,7 +133,7 @@ test("a terminal shows the start screen before the first line of the log", async
   await expect.poll(shown).toContain('"request"');
 });
 
-test("the first screen's commands work as they are, and its key is not in the log", async () => {
+test("the commands of the start screen work, and its key is not in the log", async () => {
   const { screen, log } = await serve("--data", ":memory:");
   const key = /KEY=(\S+)/.exec(screen)?.[1] ?? "";
   const [, front = ""] = /Console +(\S+)/.exec(screen) ?? [];
@@ -153,7 +153,7 @@ test("the first screen's commands work as they are, and its key is not in the lo
   expect(log()).not.toContain("tkn_");
 });
 
-test("a later start does not know the key any more, and says how to make another", async () => {
+test("a later start does not show the key, and shows how to create one", async () => {
   const data = temporaryFolder();
   const first = await serve("--data", data, "--seed", "none");
   expect(first.screen).toMatch(/KEY=sbx_\w{32}/);

@@ -54,7 +54,7 @@ const rejected = Object.entries(bad).flatMap(([name, texts]) =>
   texts.map((text) => [name as keyof Settings, text] as const),
 );
 
-test.each(rejected)("--%s=%j is refused by one line that says what it must be", (name, text) => {
+test.each(rejected)("--%s=%j is refused with one line about valid values", (name, text) => {
   const { problems } = readSettings({ [name]: text }, {});
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`${flagOf(name)} must be ${definitions[name].expected}, not `);
@@ -76,7 +76,7 @@ test("a refused key, token or mail server with its password is not repeated", ()
   expect(problems.join()).not.toMatch(/s3cr|t0k|p4ss/);
 });
 
-test("without flags and environment the defaults hold", () => {
+test("defaults apply without flags and environment", () => {
   expect(readSettings({}, {})).toEqual({
     settings: {
       host: "127.0.0.1",
@@ -135,7 +135,7 @@ test("a flag overrides the environment", () => {
   expect(settings.port).toBe(2);
 });
 
-test("an empty variable is none", () => {
+test("an empty variable is ignored", () => {
   expect(readSettings({}, { ASSESSMENT_API_SANDBOX_PORT: "" }).settings.port).toBe(4010);
 });
 

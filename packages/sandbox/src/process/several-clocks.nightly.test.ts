@@ -63,7 +63,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
   const freeze = (client: Client, id: string) =>
     unwrap(client.POST("/organizations/{id}/clock/freeze", { ...at({ id }), body: {} }));
 
-  test("are seen by all of them at once, whichever has moved them", async () => {
+  test("are visible to all processes at once", async () => {
     const { id, invite } = await newOrganization();
     const { now } = await freeze(one, id);
     expect(await clockOf(other, id)).toEqual({ now, frozen: true, own: true });
@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(await clockOf(other, id)).toMatchObject({ own: false, frozen: false });
   });
 
-  test("are moved by one of them at a time: moves add up, timers run once, events leave once", async () => {
+  test("are moved by one process at a time: moves add up, timers run once, events are sent once", async () => {
     const { id, invite } = await newOrganization();
     const receiver = await startReceiver();
     const webhook = { url: receiver.url, apiVersion: "V2" } as const;
@@ -95,7 +95,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(receiver.received).toHaveLength(4);
   });
 
-  test("are moved at the same time, and an endpoint that hangs delays its own organization alone", async () => {
+  test("are moved concurrently, and a hanging endpoint delays only its organization", async () => {
     const [slow, quick] = [await newOrganization(), await newOrganization()];
     const prompt = await startReceiver();
     const { receiver: hanging, reached, gate } = await startHanging();
@@ -115,7 +115,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(hanging.received).toHaveLength(1);
   });
 
-  test("are moved when the attempts of other processes are over, which are dated before the move as their retries are", async () => {
+  test("are moved after the attempts of other processes", async () => {
     const { id, invite } = await newOrganization();
     const { receiver, reached, gate } = await startHanging();
     await unwrap(
@@ -138,7 +138,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(deliveries.map(({ attempts }) => attempts)).toMatchObject([[{ date: now, status: 500 }]]);
   });
 
-  test("are known to a process that begins later, and left by one that ends", async () => {
+  test("are known to a later process, and released by an ended one", async () => {
     const { id, invite } = await newOrganization();
     await invite();
     const before = await advance(one, id, "P10D");

@@ -84,7 +84,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  test("take the cursors of one another", async () => {
+  test("accept each other's cursors", async () => {
     const [one, other] = await start();
     const { key } = await newKey(one);
     const first = await call(`${one.urls.v3}/boost/v3/skills?count=1`, { key });
@@ -143,7 +143,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     }
   });
 
-  test("respond with 503 and the version's error object while the database is away, and go on when it is back", async () => {
+  test("respond with 503 and the version's error object during an outage, and continue afterwards", async () => {
     const [one, other] = await start();
     const { key } = await newKey(one);
     await server?.shut(databaseUrl);
@@ -158,7 +158,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     expect(await invite(other, key, "back@example.com")).toMatchObject({ status: 201 });
   });
 
-  test("say once that the database is away, and once that it is back", async () => {
+  test("log the start and the end of an outage once", async () => {
     const lines: { msg: string; level: number; err?: unknown }[] = [];
     const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const [one] = await start(1, { logLevel: "info", logStream });
@@ -176,7 +176,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     await expect.poll(async () => (await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "UP" });
   });
 
-  test("do not claim to know the outcome of a commit that is cut off, before it or after", async () => {
+  test("report an unknown outcome for an interrupted commit", async () => {
     const proxy = await startCuttingProxy(databaseUrl);
     const [{ urls }] = await start(1, { databaseUrl: proxy.url });
     const [other] = await start(1);

@@ -27,7 +27,7 @@ const refusal = (options: SandboxOptions): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("a first start makes the folder, an organization with a catalogue, and a key that opens it", async () => {
+test("a first start creates the folder, an organization with a catalogue, and a key", async () => {
   const data = join(temporaryFolder(), "data");
   const { url, urls, apiKey = "", usableTestId } = await start({ data, seed: "demo" });
   expect(existsSync(data)).toBe(true);
@@ -42,7 +42,7 @@ test("a first start makes the folder, an organization with a catalogue, and a ke
   expect(items.map(({ id }) => id)).toContain(usableTestId);
 });
 
-test("after a restart the data is there, the key works, and is not known any more", async () => {
+test("a restart keeps the data and the key, and does not show the key", async () => {
   const data = temporaryFolder();
   const first = await startSandbox({ port: 0, data, logLevel: "silent" });
   const { apiKey = "", organizationId, usableTestId: examId = "" } = first;
@@ -91,7 +91,7 @@ test("links begin with the public URL", async () => {
   expect(url).toBe("https://sandbox.example.com");
 });
 
-test("a data folder that is in use is refused in one line", async () => {
+test("a data folder in use is refused in one line", async () => {
   const data = temporaryFolder();
   await start({ data });
   const error = await refusal({ data });
@@ -99,7 +99,7 @@ test("a data folder that is in use is refused in one line", async () => {
   expect((error as Error).message).toMatch(/^The database .* cannot be opened: it is in use by another process\..*$/);
 });
 
-test("a port that is in use is refused, and the data is free again", async () => {
+test("a port in use is refused, and the data is released", async () => {
   const { url } = await start({ data: ":memory:" });
   const data = temporaryFolder();
   const error = await refusal({ data, port: Number(new URL(url).port) });
@@ -154,7 +154,7 @@ test.each([
   await start({ data });
 });
 
-test.skipIf(process.platform === "win32")("what is created is for its owner alone", async () => {
+test.skipIf(process.platform === "win32")("created files are private to their owner", async () => {
   const data = join(temporaryFolder(), "data");
   await start({ data });
   const modes = ["", ...readdirSync(data)].map((name) => (statSync(join(data, name)).mode & 0o777).toString(8));
@@ -162,7 +162,7 @@ test.skipIf(process.platform === "win32")("what is created is for its owner alon
   expect(modes).toEqual(["700", ...modes.slice(1).map(() => "600")]);
 });
 
-test.skipIf(process.getuid?.() === 0)("a data folder that may not be written to is refused", async () => {
+test.skipIf(process.getuid?.() === 0)("an unwritable data folder is refused", async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o500);
   expect(await refusal({ data: folder })).toMatchObject({ message: expect.stringContaining("cannot be written to") });
@@ -177,7 +177,7 @@ test("all invalid options are reported", async () => {
   ]);
 });
 
-test("closing waits for the request that is running and for the timer that follows from it", async () => {
+test("closing waits for the running request and its timer", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { urls, apiKey, usableTestId, close } = await startSandbox({
@@ -202,7 +202,7 @@ test("closing waits for the request that is running and for the timer that follo
   expect(lines).toEqual([]);
 });
 
-test("without a journal everything works, and nothing is recorded", async () => {
+test("works without a journal", async () => {
   const { urls, apiKey = "", organizationId } = await start({ data: ":memory:", seed: "catalogue", journal: "off" });
   const client = createClient({ baseUrl: urls.v1, apiKey });
   const email = "maya.lindqvist@example.com";

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("entries of the journal that are too old go within an hour, without anything being written", async () => {
+test("old journal entries are deleted within an hour, without a write", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const store = createSqliteStore({ file: ":memory:" });
   let now = 0;

@@ -20,7 +20,7 @@ function failing(world: World, transactions: number): World {
   return { ...world, store: { ...world.store, transact } };
 }
 
-test("while a large organization is made, others are served and it is not there", async () => {
+test("during the creation of a large organization, others are served, and it is hidden", async () => {
   const { world, organizationId } = await createTestWorld({ largeSize: size });
   const percents: number[] = [];
   const report: World["report"] = ({ percent }) => percents.push(percent);
@@ -43,7 +43,7 @@ test("while a large organization is made, others are served and it is not there"
   expect([await countOf(world, id), (await listOrganizations(world, page)).total]).toEqual([size, 2]);
 });
 
-test("a reset shows what was there until everything new is, and so does a second one", async () => {
+test("a reset shows the old data until the new data is complete, also a second time", async () => {
   const { world } = await createTestWorld({ largeSize: size });
   const { id } = await createOrganization(world, { name: "A", seed: "demo" });
   const before = await countOf(world, id);
@@ -63,7 +63,7 @@ test("a reset shows what was there until everything new is, and so does a second
   expect(await countOf(world, id)).toBe(size);
 });
 
-test("a reset that fails half-way leaves everything as it was", async () => {
+test("a failed reset changes nothing", async () => {
   const { world } = await createTestWorld({ largeSize: size });
   const { id } = await createOrganization(world, { name: "A", seed: "demo" });
   const before = await countOf(world, id);
@@ -86,7 +86,7 @@ test("an organization that is deleted during its reset stays deleted", async () 
   expect((await listOrganizations(world, page)).total).toBe(0);
 });
 
-test("a key that is in use is refused before anything is made", async () => {
+test("a key in use is refused before the creation", async () => {
   const { world, organizationId } = await createTestWorld({ largeSize: size });
   await createKey(world, organizationId, { versions: ["v1"], key: "a-key-in-use" });
   const given = { name: "Large", seed: "large" } as const;

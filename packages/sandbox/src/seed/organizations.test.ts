@@ -34,7 +34,7 @@ async function contentsOf(world: World, id: string): Promise<unknown> {
 }
 
 describe("a new organization", () => {
-  test("begins with a catalogue and candidates, unless it is to have nothing", async ({ world }) => {
+  test("has a catalogue and candidates, unless its seed is none", async ({ world }) => {
     const full = await createOrganization(world, { name: "Full", credits: 3 });
     expect(full).toMatchObject({ name: "Full", credits: 3, fresh: { credits: 3, seed: "demo", seedValue: full.id } });
     expect((await searchTests(world, full.id, {}, everything)).total).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ describe("a new organization", () => {
     expect(items.map((one) => one.id)).toEqual([organizationId, id]);
   });
 
-  test("spends none of its credits on the candidates it begins with", async ({ world }) => {
+  test("spends no credits on its first candidates", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", credits: 0 });
     expect((await getOrganization(world, id)).credits).toBe(0);
   });
@@ -83,7 +83,7 @@ describe("the same seed value", () => {
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
   });
 
-  test("makes the same data later, with every date as much later", async ({ world, pass }) => {
+  test("creates the same data later, with shifted dates", async ({ world, pass }) => {
     const { id } = await createOrganization(world, { name: "A", seedValue: 42 });
     const startsOf = async () =>
       (await searchCandidates(world, id, {}, everything)).items.map(({ createdAt }) => createdAt);
@@ -93,7 +93,7 @@ describe("the same seed value", () => {
     expect(await startsOf()).toEqual(before.map((createdAt) => createdAt + 3 * DAY));
   });
 
-  test("makes two organizations in one store, which have nothing in common but the catalogue", async ({ world }) => {
+  test("creates two organizations in one store that share only the catalogue", async ({ world }) => {
     const one = await createOrganization(world, { name: "A", seedValue: "x" });
     const other = await createOrganization(world, { name: "B", seedValue: "x" });
     expect(one.id).not.toBe(other.id);
@@ -106,7 +106,7 @@ describe("the same seed value", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("is another one with another value", async ({ world }) => {
+  test("differs for another value", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", seedValue: 1 });
     const before = await contentsOf(world, id);
     await resetOrganization(world, id, { seedValue: 2 });
@@ -115,7 +115,7 @@ describe("the same seed value", () => {
 });
 
 describe("a reset", () => {
-  test("brings everything back but the keys", async ({ world }) => {
+  test("restores everything except the keys", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", credits: 5 });
     const { apiKey } = await createKey(world, id, { versions: ["v1"] });
     const before = await contentsOf(world, id);
@@ -129,13 +129,13 @@ describe("a reset", () => {
     expect(await world.store.keys.list(id)).toEqual([apiKey]);
   });
 
-  test("leaves nothing to come of what is gone", async ({ world, organizationId }) => {
+  test("deletes pending timers and deliveries", async ({ world, organizationId }) => {
     await resetOrganization(world, organizationId, { seed: "demo" });
     await resetOrganization(world, organizationId, { seed: "none" });
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("can begin with something else from now on", async ({ world, organizationId }) => {
+  test("can use another seed", async ({ world, organizationId }) => {
     await resetOrganization(world, organizationId, { seed: "demo", seedValue: 7 });
     const before = await contentsOf(world, organizationId);
     await createCandidate(world, organizationId, { email: "ada@example.com" });
@@ -203,7 +203,7 @@ describe("the organization of the documents' examples", () => {
     snapshots: ["snp_6Kd2Tn9B"],
   };
 
-  test("has what they name, under their identifiers, and has it again after a reset", async () => {
+  test("has their identifiers, also after a reset", async () => {
     const world = await start();
     expect(await namesOf(world)).toMatchObject(examples);
     await deleteKey(world, id, "key_7Gm2Xp5R");
@@ -215,7 +215,7 @@ describe("the organization of the documents' examples", () => {
     }
   });
 
-  test("is the only one with them, and begins empty where it is to", async () => {
+  test("is the only one with them, and empty with the seed none", async () => {
     const world = await start();
     const other = await createOrganization(world, { name: "Other" });
     expect((await searchCandidates(world, other.id, {}, everything)).items.map((one) => one.id)).not.toContain(

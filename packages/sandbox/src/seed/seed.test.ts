@@ -31,14 +31,14 @@ describe("the demonstration", () => {
     return { ...testWorld, id, candidates: await candidatesOf(testWorld.world, id) };
   }
 
-  test("has somebody wherever a candidate can stand", async () => {
+  test("has a candidate in every state", async () => {
     const { candidates } = await start();
     expect(new Set(candidates.map(candidateStage))).toEqual(new Set(stages));
     expect(candidates.some(({ assessments }) => assessments.length > 1)).toBe(true);
     expect(candidates.some(({ assessments }) => assessments.some(({ timedOut }) => timedOut))).toBe(true);
   });
 
-  test("brings everybody where the list says", async () => {
+  test("brings each candidate into the listed state", async () => {
     const { world, candidates } = await start();
     const said = demoLives(world.clocks.sandbox.now()).map(
       ({ trials }) => trials.at(-1)?.stage ?? "WITHOUT_ASSESSMENT",
@@ -57,7 +57,7 @@ describe("the demonstration", () => {
     expect(created).toEqual([...created].sort((one, other) => one - other));
   });
 
-  test("leaves nothing overdue but the mail of who is invited right now", async () => {
+  test("has nothing overdue except the mail of a new invitation", async () => {
     const { world, id } = await start();
     const first = await nextDue(world.store);
     expect(first).toMatchObject({ organizationId: id, mailId: expect.any(String), dueAt: world.clocks.sandbox.now() });
@@ -65,7 +65,7 @@ describe("the demonstration", () => {
     expect((await nextDue(world.store))?.dueAt).toBeGreaterThan(world.clocks.sandbox.now());
   });
 
-  test("has mails and events in the order in which they happened", async () => {
+  test("has mails and events in order", async () => {
     const { world, id } = await start();
     const mails = (await world.store.mails.list(id, {}, everything)).items.toReversed();
     const events = (await world.store.events.list(id, {}, everything)).items;
@@ -120,7 +120,7 @@ describe("the large organization", () => {
     expect(first).toMatchObject({ mailId: expect.any(String), dueAt: world.clocks.sandbox.now() });
   });
 
-  test("has ten thousand lives, the same for the same chance", async () => {
+  test("has ten thousand candidates, the same for the same seed", async () => {
     const now = Date.UTC(2026, 2, 2);
     const index = indexOf(await catalogueOf("org_1", now));
     const lives = (...origin: string[]) => largeLives(createRandom(...origin), index, now);
@@ -131,7 +131,7 @@ describe("the large organization", () => {
   });
 });
 
-test("people have addresses at domains that belong to nobody", () => {
+test("people have addresses at reserved domains", () => {
   expect(personOf("Zoë", "Núñez")).toEqual({ firstName: "Zoë", lastName: "Núñez", email: "zoe.nunez@example.com" });
   const random = createRandom("people");
   for (let one = 0; one < 500; one++) {
@@ -139,7 +139,7 @@ test("people have addresses at domains that belong to nobody", () => {
   }
 });
 
-test("chance is even, and its identifiers are like any other", () => {
+test("random numbers are even, and seeded identifiers look like others", () => {
   const { between, pick, newId } = createRandom("x");
   const thrown = Array.from({ length: 600 }, () => between(1, 6));
   expect(new Set(thrown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));

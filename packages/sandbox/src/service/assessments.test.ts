@@ -76,7 +76,7 @@ describe("an invitation", () => {
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
   });
 
-  test("writes no mail where communication is disabled, but is handed over all the same", async () => {
+  test("writes no mail if communication is disabled, but counts as sent", async () => {
     const { world, organizationId, catalogue } = await start();
     const silent = { ...ada, communicationDisabled: true };
     const { assessment } = await invitations.invite(world, organizationId, silent, { testId: catalogue.manual.id });
@@ -99,7 +99,7 @@ describe("an invitation", () => {
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("leaves nothing when the store fails at its last step", async () => {
+  test("leaves nothing if the store fails at the last step", async () => {
     const { world, organizationId, catalogue } = await start({ credits: 1 });
     const store = {
       ...world.store,
@@ -117,7 +117,7 @@ describe("an invitation", () => {
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("to another organization's test is one to an unknown test", async () => {
+  test("to another organization's test is refused like an unknown test", async () => {
     const { world, catalogue } = await start();
     const other = await createOrganization(world, { name: "Other", seed: "none" });
     const invitation = invitations.invite(world, other.id, ada, { testId: catalogue.manual.id });
@@ -126,7 +126,7 @@ describe("an invitation", () => {
 });
 
 describe("credits", () => {
-  test("are spent by exactly as many of the invitations that arrive together as there are", async () => {
+  test("are spent exactly by concurrent invitations", async () => {
     const { world, organizationId, catalogue } = await start({ credits: 1 });
     const { id: known } = await createCandidate(world, organizationId, ada);
     const testId = catalogue.automatic.id;
@@ -141,7 +141,7 @@ describe("credits", () => {
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(1);
   });
 
-  test("never end where there is no limit", async () => {
+  test("are unlimited without a limit", async () => {
     const { world, organizationId, catalogue } = await start({ credits: null });
     await invitations.invite(world, organizationId, ada, { testId: catalogue.automatic.id });
     expect((await getOrganization(world, organizationId)).credits).toBeNull();
@@ -217,7 +217,7 @@ describe("a whole life", () => {
     expect(contents.get(choice.id)?.title).toBe("Pick the right index");
   });
 
-  test("that ends early has an event for an expiry or a failure, and none for a cancellation", async () => {
+  test("that ends early sends an event for expiry or failure, and none for a cancellation", async () => {
     const { world, organizationId, catalogue } = await start();
     const ids = [];
     for (let one = 0; one < 3; one++) ids.push(await inviteBySentMail(world, organizationId, catalogue.automatic.id));
@@ -230,8 +230,8 @@ describe("a whole life", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("changes nothing, sends no event, and says what is possible", async () => {
+describe("a refusal", () => {
+  test("changes nothing, sends no event, and names allowed transitions", async () => {
     const { world, organizationId, catalogue } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.manual.id);
     const before = await service.getAssessment(world, organizationId, id);
@@ -252,7 +252,7 @@ describe("what is refused", () => {
     expect(await eventsOf(world, organizationId)).toEqual([]);
   });
 
-  test("saves none of several answers when one of them cannot be", async () => {
+  test("saves no answer if one of several is invalid", async () => {
     const { world, organizationId, catalogue, pass } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.manual.id);
     await service.startAssessment(world, organizationId, id);
@@ -275,7 +275,7 @@ describe("what is refused", () => {
 });
 
 describe("a deleted", () => {
-  test("invitation takes the candidate with it, and all that was still to come", async () => {
+  test("invitation deletes the candidate and pending work", async () => {
     const { world, organizationId, catalogue } = await start();
     const { candidate, assessment } = await invitations.invite(world, organizationId, ada, {
       testId: catalogue.manual.id,

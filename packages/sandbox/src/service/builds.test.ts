@@ -34,25 +34,25 @@ async function finish(packageId: string, before: Omit<Task, "organizationId"> = 
   return (await store.tasks.get(organizationId, "tsk_1"))?.draft?.build;
 }
 
-test("a build that is done is the draft's", async () => {
+test("a finished build belongs to the draft", async () => {
   expect(await finish("pkg_2")).toMatchObject({ status: "SUCCESS" });
 });
 
-test("a build of a package that another one has replaced means nothing", async () => {
+test("a build of a replaced package has no effect", async () => {
   expect(await finish("pkg_1")).toEqual({ status: null });
 });
 
-test("a build of a draft that has its result already changes nothing", async () => {
+test("a second build result of a draft changes nothing", async () => {
   const failed = { ...task, draft: { ...draft, build: { status: "FAILURE" as const } } };
   expect(await finish("pkg_2", failed)).toEqual({ status: "FAILURE" });
 });
 
-test("a build of a task that is gone means nothing", async () => {
+test("a build of a deleted task has no effect", async () => {
   const gone = { ...task, id: "tsk_2" };
   expect(await finish("pkg_2", gone)).toBe(undefined);
 });
 
-test("a build during which another package was uploaded means nothing", async () => {
+test("a build has no effect if another package was uploaded", async () => {
   const replaced = { ...task, draft: { ...draft, packageId: "pkg_1" } };
   expect(await finish("pkg_2", task, replaced)).toEqual({ status: null });
 });

@@ -26,7 +26,7 @@ describe("a candidate alone", () => {
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("may have an e-mail address that is used already, but no such externalId", async ({ world, organizationId }) => {
+  test("may have a used e-mail address, but not a used externalId", async ({ world, organizationId }) => {
     const first = { email: "ada@example.com", externalId: "ats-1" };
     await createCandidate(world, organizationId, first);
     await createCandidate(world, organizationId, { ...first, externalId: "ats-2" });
@@ -34,7 +34,7 @@ describe("a candidate alone", () => {
     expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(2);
   });
 
-  test("may have the externalId of another organization's, or of one who is gone", async () => {
+  test("may have the externalId of another organization or of a deleted candidate", async () => {
     const { world, organizationId } = await createTestWorld();
     const other = await createOrganization(world, { name: "Other", seed: "none" });
     const given = { email: "ada@example.com", externalId: "ats-1" };
@@ -65,7 +65,7 @@ describe("a change", () => {
 });
 
 describe("a deleted candidate", () => {
-  test("is gone with assessments, token and all that was still to come", async ({ world, organizationId }) => {
+  test("is deleted with assessments, token and pending work", async ({ world, organizationId }) => {
     const { automatic } = await plantCatalogue(world, organizationId);
     const given = { email: "ada@example.com" };
     const { candidate, assessment } = await invite(world, organizationId, given, { testId: automatic.id });

@@ -37,7 +37,7 @@ test("a cursor with one letter changed, added or removed is refused", () => {
 });
 
 test.each(["", "cur_", "page-2", "cur_MjAyNi0wNC0wOA", "cur_\u0000", `${"cur_".repeat(250)}`, "💥"])(
-  "%j was never given, and is refused by its field",
+  "refuses the invalid cursor %j by its field",
   (cursor) => {
     const error = (() => {
       try {

@@ -25,7 +25,7 @@ async function createOther({ store, clocks }: World): Promise<{ readonly other: 
 
 const operationsOf = (followed: Followed) => followed?.entries.map(({ operation }) => operation);
 
-test("a follower gets what is written from now on, and after a break what it has missed", async () => {
+test("a follower gets new entries, and missed ones after a reconnect", async () => {
   const { follow, v1, world } = await start();
   await v1.GET("/exams");
   await world.journal.flush();
@@ -42,7 +42,7 @@ test("a follower gets what is written from now on, and after a break what it has
   expect(operationsOf((await again.next()).value)).toEqual(["listExams"]);
 });
 
-test("silence is broken, and nothing but the end of the server ends it", async () => {
+test("an idle stream gets comments, and ends with the server", async () => {
   const { follow, end } = await start();
   const followed = follow({ silenceMs: 20 });
   for (let turn = 0; turn < 3; turn++) expect(await followed.next()).toEqual({ done: false, value: undefined });
@@ -52,7 +52,7 @@ test("silence is broken, and nothing but the end of the server ends it", async (
   expect(await followed.next()).toEqual({ done: true, value: undefined });
 });
 
-test("a reader that takes its time finds everything, a page at a time", async () => {
+test("a slow reader gets everything, page by page", async () => {
   const { follow, v1, world, organizationId } = await start();
   await world.journal.flush();
   const position = await world.store.journal.lastRevision(organizationId);
@@ -67,7 +67,7 @@ test("a reader that takes its time finds everything, a page at a time", async ()
   expect(seen.size).toBe(120);
 });
 
-test("the stream of an organization that is deleted ends with that", async () => {
+test("the stream ends when its organization is deleted", async () => {
   const { follow, control, organizationId } = await start();
   const followed = follow({ silenceMs: 20 });
   await followed.next();
@@ -114,7 +114,7 @@ test("server-sent events have the id at the last of what was read together, from
   expect(rest).not.toContain('"operation":"listExams"');
 });
 
-test("a write is read once for all who follow with one filter, and wakes nobody of another organization", async () => {
+test("a write is read once per filter, and wakes no follower of another organization", async () => {
   const { follow, v1, world, end } = await start();
   const { other } = await createOther(world);
   await world.journal.flush();
@@ -135,7 +135,7 @@ test("a write is read once for all who follow with one filter, and wakes nobody 
   await others;
 });
 
-test("an organization has 50 followers at a time; one more is refused, until another ends", async () => {
+test("an organization has at most 50 followers", async () => {
   const { urls, organizationId, world } = await start();
   const { other } = await createOther(world);
   const open = async (id = organizationId) => {

@@ -14,7 +14,7 @@ test("a link to personal data has a token next to the id", () => {
   expect(links.paths.report("asm_1")).toBe(links.report("asm_1").slice("http://sandbox".length));
 });
 
-test("a token opens what its link is about, and nothing else", () => {
+test("a token is valid only for its link", () => {
   const tokenOf = (link: string) => link.split("/").at(-1) ?? "";
   const report = tokenOf(links.report("asm_1"));
   expect(links.opensReport("asm_1", report)).toBe(true);
@@ -31,7 +31,7 @@ test("a token opens what its link is about, and nothing else", () => {
   ]);
 });
 
-test("a store keeps its secret, and no two stores have the same", async () => {
+test("each store has its own persistent secret", async () => {
   const [store, other] = [createSqliteStore({ file: ":memory:" }), createSqliteStore({ file: ":memory:" })];
   onTestFinished(async () => {
     await store.close();

@@ -10,7 +10,7 @@ const link = 'http://sandbox/t/tkn_1?a="1"&b=2';
 const options = { id: "mai_1", link, now: 0 };
 const named = { ...someTest, name: 'SQL & <script>alert("1")</script>' };
 
-test("an invitation says in HTML what its text says, with everything escaped", () => {
+test("an invitation has the same text in HTML, escaped", () => {
   const assessment = invited(named, { note: "Good luck!\nBring <i>coffee</i>.\n\nSee you" });
   const mail = invitationMail(ada, assessment, options);
   const page = parse(mailHtml(mail));

@@ -33,7 +33,7 @@ describe("an invitation mail", () => {
     expect(await status()).toBe("TOKEN_SENT");
   });
 
-  test("that no server takes is handed over in the transaction that makes it, and the invitation is returned as it was made", async () => {
+  test("without a mail server is handed over in the transaction of the invitation", async () => {
     const { world, organizationId, invited, mails, status } = await start(false, true);
     expect(invited.status).toBe("NEW");
     expect(await status()).toBe("TOKEN_SENT");
@@ -44,7 +44,7 @@ describe("an invitation mail", () => {
     expect(await world.store.deliveries.list(organizationId, {}, everything)).toEqual({ items: [], total: 0 });
   });
 
-  test("is never written where communication is disabled: a timer says that the invitation counts as sent", async () => {
+  test("is not written if communication is disabled: a timer marks the invitation as sent", async () => {
     const { world, organizationId, mails, about } = await start(true);
     expect(await world.store.timers.get(organizationId, assessmentTimerId("hand-over", about[2]))).toBeDefined();
     expect(await mails()).toEqual([]);
@@ -97,7 +97,7 @@ describe("feedback", () => {
     expect(assessment).toMatchObject({ status: "TEST_FINISHED", feedbackSentAt: world.clocks.sandbox.now() });
   });
 
-  test("is not written where communication is disabled", async () => {
+  test("is not written if communication is disabled", async () => {
     const { world, organizationId, mails, about } = await start(true);
     await world.store.transact((tx) => tx.timers.delete(organizationId, assessmentTimerId("hand-over", about[2])));
     const { candidate, assessment } = await getAssessment(...about);

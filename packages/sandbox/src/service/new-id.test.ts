@@ -5,7 +5,7 @@ test("identifiers have 12 letters and digits after their prefix", () => {
   expect(newId("cnd")).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
 });
 
-test("tokens and secrets are too long to be guessed", () => {
+test("tokens and secrets have enough random characters", () => {
   expect(newId("tkn")).toMatch(/^tkn_[0-9A-Za-z]{24}$/);
   expect(newId("whs")).toMatch(/^whs_[0-9A-Za-z]{32}$/);
 });
@@ -15,7 +15,7 @@ test("identifiers differ, also beyond one draw of random bytes", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("identifiers of one process stand behind each other, some thousand at a time", () => {
+test("identifiers of one process are sequential in blocks", () => {
   const neighbouring = createNeighbouringNewId();
   const ids = Array.from({ length: 8000 }, () => neighbouring("cnd"));
   expect(new Set(ids).size).toBe(ids.length);
@@ -23,7 +23,7 @@ test("identifiers of one process stand behind each other, some thousand at a tim
   expect(ids.filter((id, index) => id < (ids[index - 1] ?? "")).length).toBeLessThanOrEqual(2);
 });
 
-test("tokens of one process have as many random characters as any, and its secrets have no others", () => {
+test("tokens of one process keep their random characters, and secrets are fully random", () => {
   const neighbouring = createNeighbouringNewId();
   const tokens = Array.from({ length: 100 }, () => neighbouring("tkn"));
   for (const token of tokens) expect(token).toMatch(/^tkn_[0-9A-Za-z]{29}$/);
@@ -47,7 +47,7 @@ test("the same seed repeats the same identifiers, another seed does not", () => 
   expect(ids).not.toContain(other("tst"));
 });
 
-test("seeded numbers lie from 0 to below 1, evenly", () => {
+test("seeded numbers are evenly distributed from 0 to below 1", () => {
   const random = createSeededRandom(7);
   const numbers = Array.from({ length: 10_000 }, random);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);

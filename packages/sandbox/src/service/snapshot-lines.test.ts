@@ -12,7 +12,7 @@ test.each([1, 2, 3, 48, 49, 98, 99, 100, 198, 199, 20_000])("decodes Base64 of %
 });
 
 test.each(["", "A", "AAA", "AA=A", "AA==AAAA", "AA A", "AAA\n", "AAAÄ", `${"A".repeat(131)}=AAA=`])(
-  "takes %j for no Base64",
+  "does not treat %j as Base64",
   (text) => {
     expect(() => decoded(text)).toThrow(UnreadableBase64Error);
   },
@@ -36,6 +36,6 @@ test.each([
   '{"a":1,"bytes":"AAAA","b":"c"}',
   '{"a":{"b":1,"bytes":"AAAA"}}',
   '{"a":1,"bytes":5}',
-])("leaves %s whole", (line) => {
+])("does not split %s", (line) => {
   expect(split(line)).toBeUndefined();
 });

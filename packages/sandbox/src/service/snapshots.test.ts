@@ -100,7 +100,7 @@ test("every table of an organization is the same after a restore, and no other o
   expect(rowsOf(file, OURS)).toEqual(ours);
 });
 
-test("a snapshot that is half made when the process ends is gone, and its name is free", async () => {
+test("an unfinished snapshot of an ended process is deleted, and its name is free", async () => {
   const started = await start();
   await started.world.store.transact((tx) => tx.snapshots.begin(samples.snapshot({ organizationId: OURS })));
   const frozen = await started.world.store.freeze(OURS);
@@ -117,7 +117,7 @@ test("a snapshot that is half made when the process ends is gone, and its name i
   expect(await listSnapshots(started.world, OURS)).toEqual([made]);
 });
 
-test("a snapshot that fails half-way is gone", async () => {
+test("a failed snapshot is deleted", async () => {
   const { world } = await start();
   let left = 1;
   const transact: World["store"]["transact"] = (work) =>
@@ -140,7 +140,7 @@ test("a deleted snapshot and those of a deleted organization leave no row", asyn
   db.close();
 });
 
-test("a deleted candidate is in no snapshot any more, but for those that keep deleted ones", async () => {
+test("a deleted candidate is removed from snapshots, except those that keep deleted ones", async () => {
   const { world, file } = await start();
   const before = rowsOf(file, OURS);
   const [plain, keeping] = [await snapshot(world, "plain"), await snapshot(world, "keeping", true)];
@@ -173,7 +173,7 @@ test("a candidate who is deleted while a snapshot is made or restored is in neit
   expect(rowsOf(file, OURS)).toMatchObject({ candidates: [], mails: [], events: [] });
 });
 
-test("what waited to leave is held after a restore", async () => {
+test("pending mails and deliveries are held after a restore", async () => {
   const { world } = await start();
   await world.store.transact(async (tx) => {
     const given = { organizationId: OURS, candidateId: CANDIDATE };

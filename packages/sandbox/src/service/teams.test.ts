@@ -3,7 +3,7 @@ import { person, team } from "../../testing/store-suite/samples.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { deleteTeam } from "./teams.ts";
 
-test("a team is deleted with however many members and teams below, while others get their turns", async () => {
+test("a team with many members and child teams is deleted in pieces", async () => {
   const { world, organizationId } = await createTestWorld();
   const { store } = world;
   await store.transact(async (tx) => {

@@ -50,7 +50,7 @@ describe("from a predefined test", () => {
     await invite(world, organizationId, { email: "ada@example.com" }, { testId: made.id });
   });
 
-  test("that is unknown none is made", async ({ world, organizationId }) => {
+  test("that is unknown creates no test", async ({ world, organizationId }) => {
     const made = createTestFromPredefined(world, organizationId, "pre_none");
     await expect(made).rejects.toThrow(UnknownReferenceError);
     await expect(made).rejects.toMatchObject({ problems: [{ field: "predefinedTestId", value: "pre_none" }] });
@@ -79,7 +79,7 @@ describe("the generator", () => {
     await expect(generateTest(world, organizationId, criteria)).rejects.toThrow(InvalidValueError);
   });
 
-  test("judges a task by what is published, not by changes that are not", async ({ world, organizationId }) => {
+  test("uses the published state of a task, not its draft", async ({ world, organizationId }) => {
     await world.store.transact(async (tx) => {
       const task = await tx.tasks.get(organizationId, "tsk_python_defaults");
       if (task?.published === undefined) throw new Error("no published task");
@@ -95,7 +95,7 @@ describe("the generator", () => {
     { skills: [] },
     { skills: ["Go"], types: ["TESTING"] as const },
     { skills: ["Python"], difficulties: ["HARD"] as const },
-  ])("makes no test where nothing matches %j", async (criteria) => {
+  ])("creates no test if nothing matches %j", async (criteria) => {
     const { world, organizationId } = await start();
     const before = await searchTests(world, organizationId, {}, everything);
     const made = generateTest(world, organizationId, criteria);
@@ -103,7 +103,7 @@ describe("the generator", () => {
     expect(await searchTests(world, organizationId, {}, everything)).toEqual(before);
   });
 
-  test("takes empty lists of difficulties and types for all of them", async ({ world, organizationId }) => {
+  test("treats empty lists of difficulties and types as all", async ({ world, organizationId }) => {
     const made = await generateTest(world, organizationId, { skills: ["Python"], difficulties: [], types: [] });
     expect(made.sections[0]?.tasks).toHaveLength(3);
   });

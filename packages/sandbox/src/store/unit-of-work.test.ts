@@ -28,7 +28,7 @@ function start(...there: string[]) {
   return { candidates: tx.candidates, tx, calls };
 }
 
-test("nothing is looked for that is known to be new", async () => {
+test("new entities are not searched", async () => {
   const { candidates, tx, calls } = start();
   await candidates.put(candidate({ id: "cnd_new", tags: ["a"] }), true);
   await candidates.put(candidate({ id: "cnd_new", tags: ["b"] }));
@@ -37,7 +37,7 @@ test("nothing is looked for that is known to be new", async () => {
   expect(calls).toEqual(["put cnd_new b new"]);
 });
 
-test("an entity is read once and written once, as it is in the end", async () => {
+test("an entity is read once and written once, in its final state", async () => {
   const { candidates, tx, calls } = start("cnd_old");
   for (const id of ["cnd_old", "cnd_new"]) {
     await candidates.get(OURS, id);
@@ -51,7 +51,7 @@ test("an entity is read once and written once, as it is in the end", async () =>
   expect(calls.slice(2)).toEqual(["put cnd_old b", "put cnd_new b new"]);
 });
 
-test("a search comes after all that was put before", async () => {
+test("a search sees all earlier writes", async () => {
   const { candidates, tx, calls } = start();
   await candidates.put(candidate({ id: "cnd_1" }));
   await candidates.search(OURS, {}, { offset: 0, limit: 1 });
@@ -68,7 +68,7 @@ test("an entity that is created and deleted is never written", async () => {
   expect(calls).toEqual(["get cnd_1"]);
 });
 
-test("after a write that failed nothing else is written", async () => {
+test("writes nothing after a failed write", async () => {
   const written: string[] = [];
   const collection = (name: string) => ({
     async put() {

@@ -49,7 +49,7 @@ test("an earlier event of a candidate that falls due later, as by another proces
   expect(attempts.slice(0, 2)).toEqual([1600, 1600]);
 });
 
-test("time goes on when an attempt is over that is under way, though nothing else is due", async () => {
+test("an advance continues after a running attempt", async () => {
   const { clock, receiver, change, deliveries, world } = await start();
   const now = clock.now();
   const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -55,7 +55,7 @@ test("a clock is not pinned in the past", () => {
   expect(clock.now()).toBe(1_000_000);
 });
 
-test("time goes on, and never back, when the machine's clock is put back", () => {
+test("time never goes back if the machine clock is set back", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.now();
@@ -68,7 +68,7 @@ test("time goes on, and never back, when the machine's clock is put back", () =>
 test.each([
   ["running", () => {}, 2_000_100],
   ["frozen", (clock: ReturnType<typeof createClock>) => clock.freeze(), 2_000_000],
-])("a clock that was %s goes on from its state", (_name, change, expected) => {
+])("a clock that was %s continues from its state", (_name, change, expected) => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.pin(2_000_000);

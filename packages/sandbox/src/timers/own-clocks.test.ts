@@ -39,7 +39,7 @@ test("an organization clock outlasts a restart, after which due work runs", asyn
   await expect.poll(() => statusOf(after, id)).toBe("TOKEN_EXPIRED");
 });
 
-test("a move that was under way when its process ended keeps nobody from the next one", async () => {
+test("an interrupted move does not block the next move", async () => {
   const file = temporaryFile();
   const before = await createSandbox(file);
   await createOrganization(before);
@@ -76,7 +76,7 @@ test("a running organization clock wakes the scheduler for due work, a frozen on
   await expect.poll(() => statusOf(sandbox, later)).toBe("TOKEN_EXPIRED");
 });
 
-test("a timer that was found by the sandbox's clock is left to the organization's, which it has got meanwhile", async () => {
+test("a timer found by the sandbox clock is left to a new organization clock", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
@@ -116,7 +116,7 @@ test("a timer that was due by the clock from before a restore does not run after
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
 });
 
-test("an advance that cannot be stored has moved nothing, and the next one begins where the clock stood", async () => {
+test("an advance that cannot be stored moves nothing", async () => {
   const sandbox = await startSandbox();
   const own = sandbox.scheduler.clockOf(ORGANIZATION);
   await own.freeze();

@@ -27,7 +27,7 @@ async function start() {
   };
 }
 
-test("a read that began before a move takes nothing back", async () => {
+test("a read from before a move does not undo it", async () => {
   const { clock, beginRead, endRead } = await start();
   await clock.freeze();
   const read = beginRead();
@@ -79,7 +79,7 @@ test("a new organization clock does not undo a concurrent move of the sandbox cl
   expect([scheduler.clock.now(), scheduler.clockOf(ORGANIZATION).now()]).toEqual([START + 2 * DAY, START + 2 * DAY]);
 });
 
-test("of two reads, the one that began later is gone by, whichever ends first", async () => {
+test("of two reads, the later one wins", async () => {
   const order = createReadOrder();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const news: string[] = [];

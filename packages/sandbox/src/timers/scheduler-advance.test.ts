@@ -59,7 +59,7 @@ test("advances at the same time add up", async () => {
   expect(sandbox.clock.now()).toBe(START + 3 * DAY);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15])("an advance by %d is refused", async (ms) => {
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15])("refuses an advance by %d", async (ms) => {
   const sandbox = await startSandbox();
   await expect(sandbox.clock.advance(ms)).rejects.toThrow(RangeError);
   expect(sandbox.clock.now()).toBe(START);
@@ -132,7 +132,7 @@ test("a transaction that is run again moves no clock twice", async () => {
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
 });
 
-test("thousands of timers that are due in one advance run, and let others in between", async () => {
+test("thousands of due timers run in one advance without blocking other work", async () => {
   const sandbox = await startSandbox();
   const { store, clock } = sandbox;
   const id = await inviteOne(sandbox, { validityInDays: 1 });
@@ -164,7 +164,7 @@ test("thousands of timers that are due in one advance run, and let others in bet
   expect(sandbox.failures).toEqual([]);
 });
 
-test("an advance ends although others go on adding deliveries", async () => {
+test("an advance ends while deliveries are added", async () => {
   const sandbox = await startSandbox();
   let isOver = false;
   let added = 0;

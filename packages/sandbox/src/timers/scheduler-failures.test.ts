@@ -63,7 +63,7 @@ test("a timer that was replaced after it failed is left as it is", async () => {
   expect(await sandbox.store.timers.next()).toEqual(replaced);
 });
 
-test("a store that fails for a while holds up the timers until it works again", async () => {
+test("timers wait for a failing store", async () => {
   let failing = false;
   const sandbox = await startOnFakeTimers((next) => async (...wanted) => {
     if (failing) throw new Error("the disk is full");

@@ -14,7 +14,7 @@ import { startAssessment, submitAssessment } from "../service/assessments.ts";
 
 const temporaryFile = () => join(temporaryFolder(), "sandbox.sqlite");
 
-test("timers and clock outlast a restart, and what became overdue runs at once", async () => {
+test("timers and clock survive a restart, and overdue timers run at once", async () => {
   const file = temporaryFile();
   const before = await createSandbox(file);
   await createOrganization(before);

@@ -22,7 +22,7 @@ test("an invitation is handed over as soon as it is made", async () => {
   expect(await sandbox.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
 });
 
-test("timers whose object is gone or has moved on are dropped and change nothing", async () => {
+test("outdated timers are dropped and change nothing", async () => {
   const sandbox = await startSandbox();
   const [gone, canceled] = [await inviteOne(sandbox), await inviteOne(sandbox)];
   await sandbox.settle();
@@ -58,7 +58,7 @@ test("timers that are due at once run in the order of their times", async () => 
   expect(sandbox.failures.map(({ timer }) => timer?.dueAt)).toEqual([1, 2, 3].map((hours) => START + hours * HOUR));
 });
 
-test("a mail on its way holds up no timer", async () => {
+test("a mail in progress delays no timer", async () => {
   const sandbox = await startSandbox();
   const first = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();

@@ -32,7 +32,7 @@ build:
 `;
 
 describe("parseMetadata", () => {
-  test("takes what it knows from YAML and JSON", async () => {
+  test("reads known fields of YAML and JSON", async () => {
     expect(await parseMetadata(yaml(complete), OURS)).toEqual({
       taskId: "tsk_1",
       type: "DEVOPS",
@@ -95,7 +95,7 @@ build:
     await expect(parseMetadata(file, OURS)).rejects.toThrow(reason);
   });
 
-  test("leaves the event loop to others while it parses", async () => {
+  test("does not block the event loop while parsing", async () => {
     let turns = 0;
     let isParsed = false;
     const parsed = parseMetadata(yaml("[a]\n".repeat(4000)), OURS).finally(() => {
@@ -125,7 +125,7 @@ build:
 });
 
 describe("parseWish", () => {
-  test("finds what the package asks for, and needs nothing else", async () => {
+  test("reads the requested result without other fields", async () => {
     const wish = { status: "TEST_FAILURE", failingTests: ["TestA"], log: "see line 7" };
     expect(await parseWish(json(JSON.stringify({ build: wish })), OURS)).toEqual(wish);
   });
@@ -138,7 +138,7 @@ describe("parseWish", () => {
     expect(await parseWish(yaml(text), OURS)).toEqual({});
   });
 
-  test("refuses a wish that cannot be granted", async () => {
+  test("refuses an invalid requested result", async () => {
     expect(await problemsOf(parseWish(yaml("build: SUCCESS"), OURS))).toEqual([
       "The package cannot be processed: task.yaml is not valid.",
       "build=SUCCESS: must be an object (line 1, column 1)",

@@ -12,7 +12,7 @@ const go = [
 ];
 
 describe("checkPackage", () => {
-  test("finds metadata at the root alone", async () => {
+  test("finds metadata only at the root", async () => {
     expect(await checkPackage(zipFile([...go, { name: "./task.json", content: "\ufeff{}" }]), OURS)).toEqual({
       paths: ["go.mod", "limiter.go", "limiter_test.go", "task.json"],
       metadata: { name: "task.json", text: "{}" },
@@ -40,7 +40,7 @@ describe("buildPackage", () => {
     });
   });
 
-  test("grants what the metadata asks for", async () => {
+  test("returns the result that the metadata requests", async () => {
     const metadata = { name: "task.yaml", content: "build: {failingTests: [TestBurst]}" };
     expect(await buildPackage(zipFile([...go, metadata]), "GOLANG", OURS)).toMatchObject({
       status: "TEST_FAILURE",

@@ -20,7 +20,7 @@ describe.each(versions)("the document of %s", (version) => {
   const given = documentOf(version);
   const translated = toOpenApi30(given);
 
-  test("is one of OpenAPI 3.0", async () => {
+  test("is valid OpenAPI 3.0", async () => {
     const config = await createConfig({ rules: { struct: "error", "no-unresolved-refs": "error" } });
     const problems = await lintFromString({ source: JSON.stringify(translated), config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);

@@ -61,7 +61,7 @@ test.each([
   ["\\S", ["a", " a", "a ", "\n a"], ["", "  ", "\n"]],
   ["^[^@]{0,3}(@|$)", ["abc@example.com", "abc", "@"], ["abcd@example.com", "abcd"]],
   ["^[a-z]+$", ["a"], ["A", "a1"]],
-])("the pattern %s keeps its meaning where a pattern has to match a whole text", (pattern, fitting, others) => {
+])("the pattern %s keeps its meaning as a full match", (pattern, fitting, others) => {
   const whole = new RegExp(`^(?:${toSchema30({ type: "string", pattern }).pattern})$`);
   for (const text of fitting) expect(text).toMatch(whole);
   for (const text of others) expect(text).not.toMatch(whole);

@@ -91,7 +91,7 @@ describe("timeout", () => {
     expect(came).toEqual([0, 1500, 3500]);
   });
 
-  test("leaves a body that is read in time as it is", async () => {
+  test("keeps a body that is read in time", async () => {
     const { client } = setUp(ok, { timeout: 1000, totalTimeout: 2000 });
     const { data } = await client.GET("/things");
     expect(data).toEqual({ a: 1 });

@@ -136,7 +136,7 @@ describe("the rate limit", () => {
     expect(calls).toBe(expected);
   });
 
-  test("a signal ends the wait at once and frees the line for the others", async () => {
+  test("a signal ends the wait at once and lets other calls continue", async () => {
     const { send } = strictServer(1, 8, 0);
     const limited = createRateLimit(send, { requests: 1, seconds: 8 });
     const controller = new AbortController();

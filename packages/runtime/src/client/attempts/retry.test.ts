@@ -109,7 +109,7 @@ describe("a client", () => {
     expect((await clientOf({ retry: { seconds: 0 } }, fetch).GET("/things")).response.status).toBe(204);
   });
 
-  test("gives a call up after its time, and not without", async () => {
+  test("times out a call only with a timeout", async () => {
     vi.useRealTimers();
     const never = (request: Request) =>
       new Promise<Response>((_, reject) => {

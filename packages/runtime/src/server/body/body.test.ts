@@ -148,7 +148,7 @@ describe("a body that is refused", () => {
     ["a stream of nothing", Readable.from([]), type("application/json")],
     ["a stream of nothing, to a binary body", Readable.from([]), type("application/zip")],
     ["a stream of nothing, without a type", Readable.from([]), {}],
-  ])("%s, where a body is required", async (_, payload, headers) => {
+  ])("%s, if a body is required", async (_, payload, headers) => {
     expect(await post(payload, headers)).toMatchObject({
       status: 400,
       reason: "invalid",
@@ -156,7 +156,7 @@ describe("a body that is refused", () => {
     });
   });
 
-  test("is absent where it is optional", async () => {
+  test("is absent if it is optional", async () => {
     const optional = { body: { required: false, content: { "application/json": json(thing) } } };
     for (const payload of [undefined, Readable.from([])])
       expect(await post(payload, type("application/json"), { route: optional })).toMatchObject({
@@ -175,14 +175,14 @@ describe("a body that is refused", () => {
     ["a Content-Encoding", "x", { "content-encoding": "gzip" }],
     ["a stream", Readable.from(["{}"]), type("application/json")],
     ["a stream of nothing", Readable.from([]), {}],
-  ])("%s is ignored where the operation takes no body", async (_, payload, headers) => {
+  ])("%s is ignored if the operation has no body", async (_, payload, headers) => {
     const { body: _none, ...bare } = route;
     const { app } = server(bare, echo("body", "contentType"));
     const response = await inject(app, payload, headers);
     expect([response.statusCode, response.json()]).toEqual([200, { body: null, contentType: null }]);
   });
 
-  test("more than the limit is refused where the operation takes no body, too", async () => {
+  test("more than the limit is refused also if the operation has no body", async () => {
     const { body: _none, ...bare } = route;
     const { app } = server(bare, echo("body"), { bodyLimit: 1000 });
     expect((await inject(app, "x".repeat(1000), {})).statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe("a body that is nested", () => {
   });
 });
 
-describe("a number that would come back as another one", () => {
+describe("a number beyond double precision", () => {
   const media = { "application/json": { kind: "json" }, "application/yaml": { kind: "yaml" } } as const;
   const free = { body: { required: true, content: media } };
 

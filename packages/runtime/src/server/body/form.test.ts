@@ -23,11 +23,11 @@ test("reads declared fields by their style", () => {
   });
 });
 
-test("makes a list of one where a list is declared", () => {
+test("creates a list of one if a list is declared", () => {
   expect(read("tags=a").value).toEqual({ tags: ["a"] });
 });
 
-test("keeps undeclared fields as they stand", () => {
+test("keeps undeclared fields unchanged", () => {
   expect(read("note=hello&note=again&other[x]=1").value).toEqual({ note: ["hello", "again"], "other[x]": "1" });
 });
 

@@ -31,7 +31,7 @@ test.each([
   expect(find(json)).toBeUndefined();
 });
 
-test("finds no duplicate in what JSON.stringify writes, and each one that is added", () => {
+test("finds no duplicate in output of JSON.stringify, and each added one", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: "binary" }), small), fc.string(), small, (value, name, other) => {
       const json = JSON.stringify(value);

@@ -43,14 +43,14 @@ describe("loadYaml", () => {
     expect(parse(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  test("takes texts that only look nested, or as if they had aliases", () => {
+  test("accepts texts that only look nested or aliased", () => {
     const texts = [`"${"[".repeat(2000)}"`, `|\n  ${"[{".repeat(2000)}\n  *a`, `# ${"[".repeat(500)}\n'*a'`];
     for (const text of texts) expect(parse(text), text.slice(0, 20)).not.toHaveProperty("problem");
     const lists = `[${"[a], ".repeat(500)}]`;
     expect(parse(lists)).not.toHaveProperty("problem");
   });
 
-  test("takes a file of 256 kB as people write it", () => {
+  test("accepts a typical file of 256 kB", () => {
     const task =
       "  - taskId: tsk_1\n    title: How large is it?\n    tags: [a, b]\n    question: |\n      Several words in a line,\n      and several lines.\n";
     expect(parse(`tasks:\n${task.repeat(262_144 / task.length)}`)).not.toHaveProperty("problem");
@@ -104,13 +104,13 @@ describe("a YAML body", () => {
     return (await app.inject({ method: "POST", url, headers: { "content-type": "application/yaml" }, payload })).json();
   };
 
-  test("that cannot be read is 422 where the operation has that, else 400, with line and column", async () => {
+  test("that cannot be read is 422 if declared, otherwise 400, with line and column", async () => {
     const message = "The body is not valid YAML: Aliases are not supported at line 1, column 4";
     expect(await post(declared, "a: *x")).toMatchObject({ status: 422, reason: "unprocessable", message });
     expect(await post(anyJson, "a: *x")).toMatchObject({ status: 400, reason: "malformed", message });
   });
 
-  test("that is not UTF-8 is 422 where the operation has that, else 400", async () => {
+  test("that is not UTF-8 is 422 if declared, otherwise 400", async () => {
     const bodies = {
       "ISO-8859-1": Buffer.from("id: a\nname: é\n", "latin1"),
       "UTF-16": Buffer.from("\ufeffid: a\nname: é\n", "utf16le"),
@@ -123,7 +123,7 @@ describe("a YAML body", () => {
     }
   });
 
-  test("whose content breaks the schema is 422 where the operation has that, unless parameters are wrong, too", async () => {
+  test("with invalid content is 422 if declared, unless parameters are invalid", async () => {
     const problems = [{ field: "name", value: "", message: "must be given (line 1, column 1)" }];
     expect(await post(declared, "id: a")).toMatchObject({ status: 422, reason: "unprocessable", problems });
     expect(await post(anyJson, "id: a")).toMatchObject({ status: 400, reason: "invalid", problems });

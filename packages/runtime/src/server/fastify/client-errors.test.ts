@@ -176,7 +176,7 @@ describe("methods that Fastify does not route", () => {
 });
 
 describe("a connection", () => {
-  test("gets the response of a good request before that of a bad one", async () => {
+  test("gets the response of a valid request before that of an invalid one", async () => {
     let broken = () => {};
     const arrived = new Promise<void>((resolve) => {
       broken = resolve;
@@ -194,7 +194,7 @@ describe("a connection", () => {
     ]);
   });
 
-  test("is only closed where the response to a broken request has begun", async () => {
+  test("is only closed if the response to a broken request has begun", async () => {
     const early: FastifyPluginAsync = async (app) => {
       app.addContentTypeParser("text/plain", (_request, _payload, done) => done(null));
       app.post("/v1/early", (request, reply) => {
@@ -232,7 +232,7 @@ describe("a connection", () => {
   });
 });
 
-describe("a request that comes slowly is cut with 408:", () => {
+describe("a slow request is cut with 408:", () => {
   const limits = { requestTimeout: 300, http: { headersTimeout: 200, connectionsCheckingInterval: 50 } };
 
   test("its body, in the error object of its version", async () => {

@@ -32,7 +32,7 @@ refuse.errors = [] as ValidationProblem[];
 /** CPU budget, about ten times the normal cost. Quadratic work takes seconds to hours. */
 const SECOND = 1000;
 
-describe("no request of the largest size takes the event loop for itself:", () => {
+describe("no request of the largest size blocks the event loop:", () => {
   const json = "application/json";
   const form = "application/x-www-form-urlencoded";
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';

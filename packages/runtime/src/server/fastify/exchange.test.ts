@@ -36,7 +36,7 @@ describe("arrived", () => {
     return message;
   }
 
-  test("reads a body whose bytes are all there, and lets its end come", async () => {
+  test("reads a complete body without waiting for its end", async () => {
     const message = request("3", "ab", "c");
     expect(arrived(message, 3)?.toString()).toBe("abc");
     const end = once(message, "end");
@@ -48,7 +48,7 @@ describe("arrived", () => {
     ["that announces more bytes", "4", ["ab", "c"], 9],
     ["of unknown length", undefined, ["abc"], 9],
     ["beyond the limit", "3", ["abc"], 2],
-  ])("takes nothing of a body %s", async (_, length, texts, limit) => {
+  ])("reads nothing of a body %s", async (_, length, texts, limit) => {
     const message = request(length, ...texts);
     expect(arrived(message, limit)).toBeUndefined();
     message.push(null);

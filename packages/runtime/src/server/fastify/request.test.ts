@@ -35,7 +35,7 @@ const start = (type: string, length: number) =>
 const soon = (condition: () => boolean) => expect.poll(condition, { interval: 5 }).toBe(true);
 
 describe("the signal", () => {
-  test("is aborted when the client goes away, and an error after that is no failure of the server", async () => {
+  test("is aborted when the client disconnects, and later errors are not failures", async () => {
     let signal: AbortSignal | undefined;
     let finish = () => {};
     const { socket, log, errors } = await connected({ responses: anyJson }, async (request) => {
@@ -69,7 +69,7 @@ describe("the signal", () => {
   });
 });
 
-describe("a client that goes away while it sends", () => {
+describe("a client that disconnects while it sends", () => {
   test("leaves no failure behind when the body was to be parsed", async () => {
     const { socket, arrived, log, errors } = await connected(post, echo("body"));
     socket.write(`${start("application/json", 100)}{"id":`);
@@ -101,7 +101,7 @@ describe("a client that goes away while it sends", () => {
   });
 });
 
-test("a connection goes on after a body that was too large or left unread", async () => {
+test("a connection continues after a body that was too large or unread", async () => {
   const { socket } = await connected(post, () => ({ status: 200, body: 1 }));
   let text = "";
   socket.on("data", (chunk) => {
@@ -128,7 +128,7 @@ test("a body that announces too many bytes is refused before they come", async (
   }
 });
 
-test("a body is read whether it comes with its headers, in part or after them", async () => {
+test("a body is read together with its headers, in part or after them", async () => {
   const seen: string[] = [];
   const { app } = server({ ...post, security: [{ Mtls: [] }] }, ({ body }) => ({ status: 200, body }), {
     security: { Mtls: async () => ({}) },

@@ -66,7 +66,7 @@ describe("serve", () => {
     );
   });
 
-  test("two versions on one app keep their error objects and parsers to themselves", async () => {
+  test("two versions on one app have separate error objects and parsers", async () => {
     const app = Fastify();
     app.post("/plain", async (request) => request.body);
     app.register(serve(table({}), { getThing: ok }, {}, { toErrorBody }), { prefix: "/v1" });
@@ -81,7 +81,7 @@ describe("serve", () => {
     expect((await app.inject({ method: "POST", url: "/plain", payload: { a: 1 } })).json()).toEqual({ a: 1 });
   });
 
-  test("leaves an app its own 404 where it is registered without a prefix", async () => {
+  test("keeps the app's 404 without a prefix", async () => {
     const { app } = server({});
     app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
     expect((await app.inject("/x")).body).toBe("app");
@@ -121,7 +121,7 @@ describe("serve", () => {
     expect([trace.statusCode, trace.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  test("runs the app's hooks, which know the operation and may change the response", async () => {
+  test("runs the app's hooks with the operation; they may change the response", async () => {
     const { app } = server({ responses: anyJson }, ok, { prefix: "/v1" });
     const seen: unknown[] = [];
     app.addHook("onRequest", async (request) => void seen.push(request.routeOptions.config));
@@ -191,7 +191,7 @@ describe("serve", () => {
     ]);
   });
 
-  test("logs an error of a handler with its request, and an error object that cannot be made", async () => {
+  test("logs an error of a handler with its request, and a failed error object", async () => {
     const { app, log } = server({}, () => Promise.reject("secret"));
     await app.inject("/things/a");
     expect(log.filter(({ level }) => level >= 50)).toMatchObject([{ reqId: "req-1", operationId: "getThing" }]);

@@ -84,7 +84,7 @@ describe("yamlThread", () => {
     expect(parsed.map((one) => "value" in one && one.value)).toEqual(texts.map((_, index) => [index]));
   });
 
-  test("gives up a text at its deadline, and goes on with the next", async () => {
+  test("stops a text at its deadline, and parses the next", async () => {
     const thread = open({ deadlineMs: 1 });
     expect(await thread.parse(endless)).toEqual({ problem: "It takes too long to parse" });
     const patient = open();
@@ -92,7 +92,7 @@ describe("yamlThread", () => {
     expect([first, second]).toMatchObject([{ value: "a" }, { value: "b" }]);
   });
 
-  test("lets another caller go before the second text of one who sent many", async () => {
+  test("parses the first text of another caller before the second of a busy one", async () => {
     const thread = open();
     const ended: string[] = [];
     const parse = (text: string, caller: string) => thread.parse(text, caller).then(() => ended.push(text));
@@ -113,7 +113,7 @@ describe("yamlThread", () => {
     expect(settled[6]).toMatchObject({ reason: busy });
   });
 
-  test("refuses a text with 503 when the machine is too slow for it, and takes the next", async () => {
+  test("refuses a text with 503 on a slow machine, and accepts the next", async () => {
     const clock = fakeTimers();
     const thread = open(undefined, { ...parts, meterOf: () => async () => 0 });
     const parsed = expect(thread.parse(endless)).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe("yamlThread", () => {
     expect(await parsed).toEqual({ problem: "It takes too long to parse" });
   });
 
-  test("keeps a thread whose start takes long, for the next text", async () => {
+  test("keeps a slowly started thread for the next text", async () => {
     const clock = fakeTimers();
     const started: Worker[] = [];
     const begin = new Int32Array(new SharedArrayBuffer(4));
@@ -162,7 +162,7 @@ describe("yamlThread", () => {
     expect(started).toHaveLength(1);
   });
 
-  test("gives up a text that takes too much memory", async () => {
+  test("stops a text that takes too much memory", async () => {
     const thread = open({ memoryMb: 16, deadlineMs: 60_000 });
     expect(await thread.parse(endless)).toEqual({ problem: "It takes too much memory to parse" });
     expect(await thread.parse("a")).toMatchObject({ value: "a" });
@@ -186,7 +186,7 @@ function workHere(): number {
 }
 
 describe("the CPU time of a thread", () => {
-  test("is the work of the thread alone, also where Node knows that of the process only", async () => {
+  test("measures the thread, also if Node measures only the process", async () => {
     const worker = new Worker(
       `const { parentPort } = require("node:worker_threads");
        ${workHere}

@@ -126,7 +126,7 @@ describe("serveFetch", () => {
     });
   });
 
-  test("gives errors to the console where nobody else wants them", async () => {
+  test("logs errors to the console by default", async () => {
     const seen: unknown[] = [];
     const original = console.error;
     console.error = (error) => void seen.push(error);

@@ -204,7 +204,7 @@ describe("parameterDecoder", () => {
     expect(decode(deepObject, `/?${query}`)?.problems).toMatchObject([{ field: "tags", message }]);
   });
 
-  test("an exploded object with open properties takes the names that nobody else claims", () => {
+  test("an exploded object with open properties gets the remaining names", () => {
     const decoder = parameterDecoder(
       {
         operationId: "op",

@@ -61,7 +61,7 @@ describe("paths and methods", () => {
     expect([missing.statusCode, missing.body]).toEqual([404, ""]);
   });
 
-  test("leaves HEAD and OPTIONS to the document where it declares them", async () => {
+  test("uses HEAD and OPTIONS of the document if declared", async () => {
     const { app } = server(
       [
         { operationId: "getThing", responses: anyJson },

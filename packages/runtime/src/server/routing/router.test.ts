@@ -40,7 +40,7 @@ describe("a router finds", () => {
     },
   );
 
-  test("nothing where the path is no percent-encoded UTF-8, and says so", () => {
+  test("nothing if the path is not percent-encoded UTF-8, with an error", () => {
     expect(() => router.find("/things/%FF")).toThrow(URIError);
   });
 });

@@ -72,7 +72,7 @@ describe("bodyProblems", () => {
     [{ pattern: "\\S" }, " \n", "must not be blank"],
     [{ not: {} }, 1, "must NOT be valid"],
     [false, 1, "must not be given"],
-  ] as [object, unknown, string][])("%j says in plain words of %j: %s", (schema, value, message) => {
+  ] as [object, unknown, string][])("%j explains %j: %s", (schema, value, message) => {
     expect(property(schema, value)?.message).toBe(message);
   });
 

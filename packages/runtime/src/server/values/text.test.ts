@@ -12,7 +12,7 @@ test.each([
   ["a high surrogate alone", "\ud83d", false],
   ["a low surrogate alone", "\ude00a", false],
   ["surrogates in the wrong order", "\ude00\ud83d", false],
-])("isStorable knows %s", (_, text, expected) => {
+])("isStorable judges %s", (_, text, expected) => {
   expect(isStorable(text)).toBe(expected);
   expect(isStorable(storable(text))).toBe(true);
   expect(storable(text) === text).toBe(expected);

@@ -24,7 +24,7 @@ test("requests are counted by operation and status, without ids or other text of
   expect(text).not.toMatch(/tst_|ada@|Ada/);
 });
 
-test("deliveries and mails that wait are counted, and how late attempts are", async () => {
+test("pending deliveries and mails are counted, with the lag of attempts", async () => {
   const { control, origin, organizationId: id, invite, register, clock, settle } = await startWithControl();
   const receiver = await startReceiver();
   await clock.freeze();
@@ -48,7 +48,7 @@ test("deliveries and mails that wait are counted, and how late attempts are", as
   expect(after("assessment_transaction_duration_seconds_count", { outcome: "committed" })).toBeGreaterThan(0);
 });
 
-test("the metrics are behind the token of the control API", async () => {
+test("the metrics require the token of the control API", async () => {
   const { origin, close } = await startTestSandbox({ controlToken: "secret-token" });
   onTestFinished(close);
   const get = (headers: Record<string, string>) => fetch(`${origin}/metrics`, { headers });
@@ -80,7 +80,7 @@ const series = {
   nodejs_version_info: "version major minor patch",
 };
 
-test("names and labels stay what they were", async () => {
+test("names and labels are unchanged", async () => {
   const { control, origin, invite, register, settle } = await startWithControl();
   const receiver = await startReceiver();
   await register(receiver.url);
@@ -102,7 +102,7 @@ test("names and labels stay what they were", async () => {
   }
 });
 
-test("every metric that the dashboard asks for exists", async () => {
+test("every metric of the dashboard exists", async () => {
   const { origin, urls, apiKey } = await startWithControl();
   await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
   const { names } = parseMetrics(await readMetrics(origin));

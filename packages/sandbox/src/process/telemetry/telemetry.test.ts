@@ -97,11 +97,11 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c", OTEL_SDK_DISABLED: "TRUE" }, false, false],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c", OTEL_METRICS_EXPORTER: "none" }, true, false],
   [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: "http://c" }, false, true],
-])("the variables %j ask for traces: %s, for metrics: %s", (environment, traces, metrics) => {
+])("the variables %j enable traces: %s, metrics: %s", (environment, traces, metrics) => {
   expect(wantedSignals(environment)).toEqual({ traces, metrics });
 });
 
-test("nothing of the SDK is loaded unless the variables ask for it", async () => {
+test("the SDK is loaded only if the variables enable it", async () => {
   const program = `
     import { registerHooks } from "node:module";
     const loaded = new Set();

@@ -15,7 +15,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a request arrives as fetch sends it, and its response comes back whole", async () => {
+test("a request and its response are equal to those of fetch", async () => {
   const url = await serve(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -59,7 +59,7 @@ test("responses to HEAD, and those without content, have no body", async () => {
   for (const method of ["HEAD", "DELETE"]) expect((await fetch(new Request(url, { method }))).body).toBeNull();
 });
 
-test("rejects like fetch when nobody listens, when the request is aborted, and on redirects", async () => {
+test("rejects like fetch without a server, after an abort, and on redirects", async () => {
   await expect(fetch(new Request("http://127.0.0.1:1"))).rejects.toThrow(new TypeError("fetch failed"));
   const url = await serve(({ url: path }, response) => {
     if (path === "/away") response.writeHead(302, { location: "/", "content-length": 0 }).end();

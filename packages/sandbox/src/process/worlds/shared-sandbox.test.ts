@@ -6,7 +6,7 @@ import { openSharedSandbox, openWorldOfTest } from "./shared-sandbox.ts";
 
 const keeping = (text: string) => ({ ASSESSMENT_API_KEEP_WORLDS: text });
 
-test("a kept world of a failed test is served later, as its report says; that of one that passed is gone", async () => {
+test("the world of a failed test is kept for later, and the world of a passed test is deleted", async () => {
   const data = join(temporaryFolder(), "data");
   const sandbox = await openSharedSandbox({ data }, keeping("failed"));
   const [failed, passed] = [await openWorldOfTest(sandbox, "A test", {}), await openWorldOfTest(sandbox, "A test", {})];
@@ -32,7 +32,7 @@ test("all worlds are kept on request", async () => {
   expect((await world.v1.GET("/exams")).response.status).toBe(200);
 });
 
-test("worlds are made in a sandbox that runs, where its address is given, and the report leads there", async () => {
+test("worlds are created in a running sandbox at the given address, and the report links to it", async () => {
   const running = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
   onTestFinished(() => running.close());
   const environment = { ASSESSMENT_API_SANDBOX_URL: running.url };
@@ -65,7 +65,7 @@ test("a world has the name of its test, with any characters", async () => {
   expect(await nameOf(`a${"😀".repeat(150)}`)).toMatch(/^a(😀){99}\ufffd?$/u);
 });
 
-test("what nobody understands is refused", async () => {
+test("unknown values are refused", async () => {
   await expect(openSharedSandbox({}, keeping("some"))).rejects.toThrow(
     "ASSESSMENT_API_KEEP_WORLDS must be none, failed or all, not some",
   );

@@ -16,7 +16,7 @@ const refusal = (call: Promise<unknown>): Promise<Error> =>
     (error: unknown) => error as Error,
   );
 
-test("a world has a key that opens all versions, with a catalogue and nobody in it", async ({ world }) => {
+test("a world has a key for all versions, a catalogue, and no candidates", async ({ world }) => {
   const { items } = await unwrap(world.v1.GET("/exams"));
   expect(items.length).toBeGreaterThan(0);
   expect((await unwrap(world.v1.GET("/candidates"))).items).toEqual([]);
@@ -24,7 +24,7 @@ test("a world has a key that opens all versions, with a catalogue and nobody in 
   expect((await world.v3.GET("/boost/v3/teams")).response.status).toBe(200);
 });
 
-test("worlds see nothing of each other, and a closed one is gone with its key", async ({ sandbox, world }) => {
+test("worlds are isolated, and a closed world is deleted with its key", async ({ sandbox, world }) => {
   const other = await sandbox.world();
   await other.candidate();
   expect((await unwrap(world.v1.GET("/candidates"))).items).toEqual([]);
@@ -67,7 +67,7 @@ test("a sandbox elsewhere is connected to by its address", async ({ sandbox }) =
 });
 
 describe("candidates", () => {
-  test("go step by step, and awaiting gives them as of the last one", async ({ world }) => {
+  test("go step by step, and awaiting returns the state after the last step", async ({ world }) => {
     const ada = await world.candidate({ firstName: "Ada", test: "SQL Basics" }).start().answer("wrong").submit();
     expect(ada).toMatchObject({ firstName: "Ada", status: "TEST_FINISHED" });
     expect(ada.assessment.test.name).toBe("SQL Basics");
@@ -92,7 +92,7 @@ describe("candidates", () => {
     expect(failed.assessment.failure).toBe("no disk");
   });
 
-  test("who cannot make a step end the chain with the service's own words", async ({ world }) => {
+  test("end the chain with the service's message if a step is forbidden", async ({ world }) => {
     const error = await refusal(world.candidate().submit().score());
     expect(error.message).toMatch(/submit|start/i);
   });
@@ -122,7 +122,7 @@ describe("mails", () => {
     ]);
   });
 
-  test("that do not come are named, with what came instead", async ({ world }) => {
+  test("report a missing one, with the ones that arrived", async ({ world }) => {
     await world.candidate({ email: "ada@example.com" });
     await world.mails.next();
     const { name, message } = await refusal(world.mails.next({ to: "eve@example.com", kind: "FEEDBACK", within: 30 }));
@@ -132,7 +132,7 @@ describe("mails", () => {
     );
   });
 
-  test("of an empty outbox: nothing came", async ({ world }) => {
+  test("report an empty outbox", async ({ world }) => {
     const { message } = await refusal(world.mails.next({ within: 1 }));
     expect(message).toBe("Waited 1 ms for a mail. None arrived.");
   });
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     expect((await v2.all()).every(({ event }) => !event.startsWith("EXAM_"))).toBe(true);
   });
 
-  test("that do not come are named, with what came instead", async ({ world }) => {
+  test("report a missing one, with the ones that arrived", async ({ world }) => {
     const v2 = await world.webhooks.catch("V2");
     const ada = await world.candidate().start();
     await v2.next("ASSESSMENT_STARTED", { within: MINUTE });
@@ -161,7 +161,7 @@ describe("webhooks", () => {
   });
 });
 
-test("time passes in one world and in no other", async ({ sandbox, world }) => {
+test("the clock of one world does not move other worlds", async ({ sandbox, world }) => {
   await using other = await sandbox.world();
   const [ada, grace] = [await world.candidate(), await other.candidate()];
   const before = await other.clock.now();
@@ -177,7 +177,7 @@ test("time passes in one world and in no other", async ({ sandbox, world }) => {
   expect((await world.clock.now()).getTime()).toBeLessThan(frozen.getTime() + 24 * 3600_000);
 });
 
-test("faults happen to this world's calls alone, until they are cleared", async ({ sandbox, world }) => {
+test("faults affect only calls of this world, until they are cleared", async ({ sandbox, world }) => {
   await using other = await sandbox.world({ seed: "none" });
   await world.faults.add({ operation: "listCandidates", outcome: 503 });
   expect((await world.v1.GET("/candidates")).response.status).toBe(503);
@@ -187,7 +187,7 @@ test("faults happen to this world's calls alone, until they are cleared", async 
   expect((await world.v1.GET("/candidates")).response.status).toBe(200);
 });
 
-test("a snapshot goes back to how everything was", async ({ world }) => {
+test("a snapshot restores everything", async ({ world }) => {
   const ada = await world.candidate();
   const before = await world.snapshot();
   await world.snapshot();
@@ -244,7 +244,7 @@ candidates:
 });
 
 describe("the report on a world", () => {
-  test("has calls with what they caused, and why one was refused", async ({ world }) => {
+  test("has calls with their effects, and the reason of a refusal", async ({ world }) => {
     const ada = await world.candidate();
     await world.v1.GET("/candidates/{id}", { params: { path: { id: "cnd_0Unknown" } } });
     await refusal(ada.submit());
@@ -268,7 +268,7 @@ describe("the report on a world", () => {
     expect(Array.from(calls, ([, call]) => call)).toEqual([...expected, ...expected]);
   });
 
-  test("of nothing says so", async ({ sandbox }) => {
+  test("without calls has no entries", async ({ sandbox }) => {
     await using world = await sandbox.world({ seed: "none" });
     expect(await world.report()).toBe("Journal: no entries.");
   });

@@ -25,7 +25,7 @@ const answer = {
   maxPoints: 10,
 } as const;
 
-test("documentation and control API agree with it on how many tests cannot be used", () => {
+test("documentation and control API agree on the number of unusable tests", () => {
   const unusable = tests.filter(({ state }) => state !== "READY");
   const said = `${["no", "one", "two", "three"][unusable.length]} tests that cannot be used`;
   expect(control.components.schemas.Seed.description).toContain(said);
@@ -50,7 +50,7 @@ describe("the catalogue", () => {
     expect(new Set(published.map(({ difficulty }) => difficulty))).toEqual(new Set(["EASY", "MEDIUM", "HARD"]));
   });
 
-  test("has drafts that wait for their source code", () => {
+  test("has drafts without source code", () => {
     const waiting = tasks.filter(({ isDraft, type }) => isDraft && (type === "PROGRAMMING" || type === "DEVOPS"));
     expect(waiting.map(({ id }) => id)).toEqual(["tsk_go_worker_pool", "tsk_devops_state"]);
   });
@@ -100,7 +100,7 @@ describe.each(tasks.filter(({ type }) => type === "CHOICE").map((task) => [task.
       expect(texts).toEqual(texts.toSorted());
     });
 
-    test("gives all points for the right ones", () => {
+    test("gives all points for the right choices", () => {
       const value = { choices: choices.filter(({ correct }) => correct).map((choice) => choice.text) };
       expect(automaticScore({ ...answer, type: "CHOICE", value }, task)).toBe(10);
     });
@@ -118,7 +118,7 @@ describe.each(tasks.filter(({ type }) => type === "CODE_GAPS").map((task) => [ta
       );
     });
 
-    test("gives all points for what is usual", () => {
+    test("gives all points for the usual entries", () => {
       const value = { gaps: gaps.map(({ accepted: [usual = ""] }) => usual) };
       expect(automaticScore({ ...answer, type: "CODE_GAPS", value }, task)).toBe(10);
     });
@@ -134,7 +134,7 @@ describe.each(judged.map((task) => [task.id, task] as const))("%s", (_, task) =>
     ]);
   });
 
-  test("has comments on lines that are there, and that say something", () => {
+  test("has comments on existing lines, with content", () => {
     for (const comment of [task.samples?.strong, task.samples?.weak].flatMap((value) => value?.comments ?? [])) {
       const lines = task.files?.find(({ filename }) => filename === comment.filename)?.text.split("\n") ?? [];
       const commented = lines.slice(comment.startLine - 1, comment.endLine);
@@ -143,7 +143,7 @@ describe.each(judged.map((task) => [task.id, task] as const))("%s", (_, task) =>
     }
   });
 
-  test("has files to review, or a project, as its type wants", () => {
+  test("has files to review, or a project, by its type", () => {
     expect(task.files !== undefined).toBe(task.type === "CODE_REVIEW");
     expect(task.projectType !== undefined).toBe(task.type === "PROGRAMMING" || task.type === "DEVOPS");
     expect(task.build?.status).toBe(task.projectType === undefined ? undefined : "SUCCESS");

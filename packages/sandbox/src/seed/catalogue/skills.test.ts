@@ -31,7 +31,7 @@ describe("the catalogue of skills", () => {
     for (const { level, parentId } of skillFolders) expect(folders.get(parentId ?? "")?.level).toBe(above[level]);
   });
 
-  test("relates skills to others that are there, and to folders that are not their own", () => {
+  test("relates skills to existing skills, and to other folders", () => {
     for (const { id, folderId, relatedSkills, relatedFolders } of skills) {
       for (const { skillId } of relatedSkills)
         expect([id, skillId !== id && skillIds.has(skillId)]).toEqual([id, true]);
@@ -55,7 +55,7 @@ describe("the catalogue of skills", () => {
     expect(new Set(skillsets.map(({ active }) => active)).size).toBe(2);
   });
 
-  test("has job positions of families, levels and skillsets that are there, each after its feeders", () => {
+  test("has job positions with existing families, levels and skillsets, each after its feeders", () => {
     const known = new Set<string>();
     const active = new Set(skillsets.filter((one) => one.active).map(({ id }) => id));
     const families = new Set(positionFamilies.map(({ id }) => id));
@@ -94,7 +94,7 @@ test.each([
   ["gol", new Set(staff.people.flatMap(({ goals }) => goals.map(({ id }) => id)))],
   ["pct", new Set(staff.people.flatMap(({ certificates }) => certificates.map(({ id }) => id)))],
   ["cog", new Set(certificateDefinitions.map(({ issuer }) => issuer.id))],
-])("what the documents' examples call %s_… is there, but for what is missing in them on purpose", (prefix, there) => {
+])("the ids %s_… of the documents' examples exist, except intentionally missing ones", (prefix, there) => {
   const ids = [...idsIn(v2, prefix), ...idsIn(v3, prefix)].filter((id) => !id.startsWith(`${prefix}_0`));
   expect(ids.filter((id) => !there.has(id))).toEqual([]);
 });

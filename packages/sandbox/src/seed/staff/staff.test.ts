@@ -16,7 +16,7 @@ describe.each([
 ])("the staff of the %s", (_, { teams, people, personSkills }) => {
   const peopleIds = new Set(people.map(({ id }) => id));
 
-  test("is in teams that are there, each after the one above, with supervisors who are there", () => {
+  test("is in existing teams, each after its parent, with existing supervisors", () => {
     const known = new Set<string>();
     for (const { id, parentTeamId, supervisorId } of teams) {
       if (parentTeamId !== undefined) expect(known).toContain(parentTeamId);
@@ -26,7 +26,7 @@ describe.each([
     expect(people.flatMap(({ teamIds }) => teamIds).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test("holds job positions and certificates that are there, and no abstract position", () => {
+  test("has existing job positions and certificates, and no abstract position", () => {
     const holdable = new Set(area.jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id));
     const held = people.flatMap(({ jobPositionId, additionalJobPositionIds }) => [
       ...additionalJobPositionIds,
@@ -45,7 +45,7 @@ describe.each([
     expect(new Set(personSkills.map(({ id }) => id)).size).toBe(personSkills.length);
   });
 
-  test("is rated in skills that are there, by people who are, in the past", () => {
+  test("is rated in existing skills, by existing people, in the past", () => {
     const skills = new Set(area.skills.map(({ id }) => id));
     const isThere = ({ ratedBy, ratedOn = 0 }: Rating) =>
       (ratedBy === undefined || peopleIds.has(ratedBy)) && ratedOn < NOW;
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test("the large organization has ten thousand people, the same for the same chance", async () => {
+test("the large organization has ten thousand people, the same for the same seed", async () => {
   expect(large.people).toHaveLength(LARGE_STAFF);
   expect((await staffOf("a")).people[5000]).toEqual(large.people[5000]);
   expect((await staffOf("b")).people[5000]).not.toEqual(large.people[5000]);

@@ -32,7 +32,7 @@ test("a repeated request is stored once, and each of its entries is unchanged", 
   expect(unpackReads(sliceReads(packed, 2, 5))).toEqual(entries.slice(2, 5));
 });
 
-test("a query that names somebody is forgotten wherever it came", () => {
+test("a query with a name is deleted in every repetition", () => {
   const packed = packReads([asking, { ...asking, details: { query: "query=b" } }, asking]);
   expect(forgetIn(packed, namingOf([], [{ email: "grace@example.com" }]))).toBe(packed);
   const left = unpackReads(forgetIn(packed, namingOf([], [{ email: "ada@example.com" }]))).map(

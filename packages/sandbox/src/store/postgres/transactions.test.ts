@@ -8,7 +8,7 @@ import { createTransactions, type Session } from "./transactions.ts";
 
 const server = await findServer();
 
-describe.skipIf(server === undefined)("a transaction that does not come to an end in time", () => {
+describe.skipIf(server === undefined)("a transaction that does not end in time", () => {
   const { database, open } = useDatabase(server);
 
   async function transactions(timeout: number, { patience, max = 2 }: { patience?: number; max?: number } = {}) {

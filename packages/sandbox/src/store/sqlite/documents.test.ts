@@ -151,7 +151,7 @@ const read = async (store: Store) => {
   return Object.fromEntries(found);
 };
 
-it("gives documents of earlier releases in their present form, whichever way they are found", async () => {
+it("returns documents of earlier releases in the current form, by every lookup", async () => {
   const { open, versions } = openFolder();
   const before = open();
   await fill(before);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cacheReads } from "./sqlite-store.ts";
 
 describe("the cache of reads", () => {
-  it("reads no third time for the same question, until it forgets", async () => {
+  it("reads a repeated query at most twice", async () => {
     const asked: unknown[] = [];
     const cache = cacheReads(async (...question: [string, { at?: number }]) => asked.push(question));
     const ask = async (...question: [string, { at?: number }]) => {
@@ -17,7 +17,7 @@ describe("the cache of reads", () => {
     expect(asked).toHaveLength(6);
   });
 
-  it("keeps no result that was read before it forgot", async () => {
+  it("keeps no result from before an invalidation", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const results = [Promise.resolve("first"), promise, Promise.resolve("new")];
     const cache = cacheReads((_: string) => results.shift() ?? Promise.resolve("newest"));
@@ -30,7 +30,7 @@ describe("the cache of reads", () => {
     expect(await cache.find("a")).toBe("newest");
   });
 
-  it("keeps no result whose question comes again only after many others", async () => {
+  it("keeps no result of a rare query", async () => {
     const asked: number[] = [];
     const cache = cacheReads(async (question: number) => asked.push(question), { questions: 2 });
     for (const question of [1, 2, 3, 1, 2, 3, 1, 2, 3]) await cache.find(question);

@@ -83,7 +83,7 @@ describe("a file", () => {
     expect(await write("2026-11-23", "5", rows)).toEqual(["5", "4", "3", "2", "1"]);
   });
 
-  it("has what was reported as done when the process is killed, and is not locked then", async () => {
+  it("has all reported changes after a kill, and is not locked", async () => {
     const started = await startProcess(`
       await store.transact((tx) => tx.organizations.put(${JSON.stringify(organization())}));
       await Promise.all([1, 2, 3].map((number) => store.transact((tx) => tx.settings.put("number" + number, "kept"))));
@@ -99,7 +99,7 @@ describe("a file", () => {
     expect(await store.settings.get("unfinished")).toBeUndefined();
   });
 
-  it("is refused when a newer release has written it, and left as it is", async () => {
+  it("is refused if a newer release wrote it, and stays unchanged", async () => {
     await open().close();
     const other = new DatabaseSync(database.file);
     other.exec("PRAGMA user_version = 999");
@@ -110,7 +110,7 @@ describe("a file", () => {
     expect(statSync(database.file).mtimeMs).toBe(modified);
   });
 
-  it("is refused when it belongs to another program, or is no database", () => {
+  it("is refused if it belongs to another program, or is not a database", () => {
     const other = new DatabaseSync(database.file);
     other.exec("CREATE TABLE theirs (a)");
     other.close();
@@ -120,12 +120,12 @@ describe("a file", () => {
     expect(() => open(text)).toThrow(`The database ${text} cannot be opened: its file is not a database.`);
   });
 
-  it("is refused with its name when there is no such folder", () => {
+  it("is refused with its name if the folder does not exist", () => {
     const nowhere = join(database.folder, "no", "store.sqlite");
     expect(() => open(nowhere)).toThrow(`The database ${nowhere} cannot be opened`);
   });
 
-  it("holds nothing of candidates who are gone", async () => {
+  it("has no data of deleted candidates", async () => {
     const store = open();
     const someone = (organizationId: string, id: string) =>
       candidate({

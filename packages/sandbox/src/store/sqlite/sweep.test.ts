@@ -24,7 +24,7 @@ function insertRow(db: Database, table: string, columns: readonly Column[], org:
   db.run(`INSERT INTO ${table} VALUES (${places})`, ...columns.map(sampleOf));
 }
 
-it("leaves no row of a hidden organization in any table, and every row of others", async () => {
+it("deletes all rows of a hidden organization, and keeps all others", async () => {
   const db = openDatabase(":memory:");
   migrate(db);
   const tables = tablesOfOrganizations(db);
@@ -42,7 +42,7 @@ it("leaves no row of a hidden organization in any table, and every row of others
   expect(db.get("SELECT * FROM leftovers")).toBeUndefined();
 });
 
-it("an entity gets its terms while the same terms of a deleted row wait for the sweep", () => {
+it("an entity gets its terms while a deleted row still has the same terms", () => {
   const db = openDatabase(":memory:");
   migrate(db);
   for (const org of [SWEPT, OTHER]) replaceTerms(db, "tests", { org, seq: 1 }, ["usable"]);

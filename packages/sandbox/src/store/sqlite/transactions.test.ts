@@ -67,7 +67,7 @@ function stopTime() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it("rolls back a transaction that does not come to an end, and runs the next one", async () => {
+it("rolls back a transaction that does not end in time, and runs the next one", async () => {
   stopTime();
   const { transact, kept } = createQueue({ timeout: 200 });
   let late: Promise<void> = Promise.resolve();
@@ -88,7 +88,7 @@ it("rolls back a transaction that does not come to an end, and runs the next one
   expect(kept()).toEqual(["b"]);
 });
 
-it("writes nothing that waits once the transaction is rolled back, although its work ends later", async () => {
+it("writes nothing after the rollback, even if the work ends later", async () => {
   stopTime();
   const { transact, kept } = createQueue({ timeout: 100, waiting: "waited" });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();

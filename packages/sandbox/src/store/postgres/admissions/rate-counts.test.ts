@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)("processes count the requests of a key tog
     (await database.client.query("SELECT cardinality(taken) AS count FROM rate_counts WHERE key = $1", [`test ${key}`]))
       .rows[0].count;
 
-  test("as many as the limit says, however many come at once", async () => {
+  test("allow exactly the limit of concurrent requests", async () => {
     const stores = await open();
     const all = Array.from({ length: 40 }, (_, index) => stores[index % 2]?.sharing?.take("test", "burst", limit));
     const taken = await Promise.all(all);
@@ -27,7 +27,7 @@ describe.skipIf(server === undefined)("processes count the requests of a key tog
     for (const one of taken) if (!one?.allowed) expect(one?.waitInMs).toBeGreaterThan(HOUR - 60_000);
   });
 
-  test("in any period: one more as soon as the first of them is a period ago", async () => {
+  test("allow one more a period after the first", async () => {
     const [{ sharing }] = await open();
     await made("slide", [-HOUR - 1, -20_000, -10_000]);
     expect(await sharing?.take("test", "slide", limit)).toEqual({ allowed: true, waitInMs: 0 });

@@ -17,7 +17,7 @@ async function widthOf(gate: ReturnType<typeof createGate>): Promise<number> {
   return most;
 }
 
-test("collisions let in less and less work, but never none, and successes more again", async () => {
+test("collisions reduce concurrency down to one, and successes raise it", async () => {
   const gate = createGate(8);
   expect(await widthOf(gate)).toBe(8);
   gate.narrow();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gather } from "./database.ts";
 
-test("asks what comes while others are being answered together, and nothing twice", async () => {
+test("batches queries that arrive during a query, without repetition", async () => {
   const asked: (readonly number[])[] = [];
   const double = gather(async (numbers: readonly number[]) => {
     asked.push(numbers);

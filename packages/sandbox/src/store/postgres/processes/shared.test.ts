@@ -57,7 +57,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(ids).toHaveLength(30);
   });
 
-  test("run work that collides again, so that none of it is lost", async () => {
+  test("retry colliding work", async () => {
     const stores = await open();
     let runs = 0;
     await Promise.all(
@@ -88,7 +88,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect((await one.organizations.get(OURS))?.name).toBe("Run 2");
   });
 
-  test("roll work back that has caught the failure of a collision, and run it again", async () => {
+  test("roll back and retry work that caught the collision", async () => {
     const [one, other] = await open();
     let runs = 0;
     await one.transact(async (tx) => {
@@ -136,7 +136,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await expect.poll(followed).toEqual(["first", "second"]);
   });
 
-  test("write nothing about somebody who was deleted through another one, from requests that were under way", async () => {
+  test("write nothing about a person who was deleted by another process", async () => {
     const [one, other] = await open();
     const named = { details: { query: "query=Maya%40Example.com" } };
     await one.transact((tx) => tx.journal.forget(OURS, "cnd_1", namingOf(["cnd_1"], [{ email: "maya@example.com" }])));
@@ -156,7 +156,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
   });
 
   test.each([{}, { commutes: true }])(
-    "write nothing about somebody who is deleted while it is written, %j",
+    "write nothing about a person who is deleted during the write, %j",
     async (options) => {
       const [one, other] = await open();
       const reads = packReads([{ ...request, id: "read", details: { query: "query=Maya%40Example.com" } }]);
@@ -211,7 +211,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     });
   });
 
-  test("wait no longer than their patience for a transaction of somebody else before the journal is read", async () => {
+  test("wait a limited time for a foreign transaction before a read of the journal", async () => {
     await open();
     await database.client.query("BEGIN; SELECT pg_current_xact_id()");
     try {
@@ -233,7 +233,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     }
   });
 
-  test("keep the drafts and snapshots of one another, and drop those that nobody has touched for long", async () => {
+  test("keep recent drafts and snapshots of other processes, and drop old ones", async () => {
     const [one, other] = await open();
     await one.transact(async (tx) => {
       await tx.organizations.createDraft("dft_1", organization({ id: "org_new" }));
@@ -271,7 +271,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(await kept()).toEqual(["pkg_0", "pkg_2.0", "pkg_3.1"]);
   });
 
-  test("leave nothing of an organization that is deleted", async () => {
+  test("leave no data of a deleted organization", async () => {
     const [one] = await open();
     await one.transact(async (tx) => {
       await tx.candidates.put(candidate({ tags: ["a", "b"] }));

@@ -69,7 +69,7 @@ it.each([
   ["UPDATE events SET doc = 'null'", /^events \S+ cannot be read: /],
   ["UPDATE candidate_counts SET count = 1", "the counts of candidates are wrong"],
   ["UPDATE history_counts SET count = count + 1", "the counts of mails and events are wrong"],
-])("tells what %j has done", (sql, expected) => {
+])("reports the damage by %j", (sql, expected) => {
   change(sql);
   expect(check()).toContainEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
 });
@@ -83,7 +83,7 @@ it.each([
     "DELETE FROM candidates WHERE id = 'cnd_1'",
     `${OURS}: mails mai_1: candidateId refers to candidates cnd_1, which is missing`,
   ],
-])("tells which reference %j has broken", (sql, expected) => {
+])("reports the reference broken by %j", (sql, expected) => {
   change(sql);
   expect(check()).toContain(expected);
 });

@@ -46,7 +46,7 @@ it("compiles a statement once for any limit", () => {
   db.close();
 });
 
-it("keeps what savepoints take back in memory", () => {
+it("keeps rolled back savepoints in memory", () => {
   const db = openDatabase(":memory:");
   expect(db.get("PRAGMA temp_store")).toEqual({ temp_store: 2 });
   db.close();

@@ -33,7 +33,7 @@ it.each<[string, () => void]>([
   expect(await store.problem()).toBeInstanceOf(StoreUnavailableError);
 });
 
-it("acknowledges no change while another file has the place of the database", async () => {
+it("acknowledges no change while another file replaces the database", async () => {
   const store = await openFilled();
   renameSync(database.file, `${database.file}.old`);
   writeFileSync(database.file, "");

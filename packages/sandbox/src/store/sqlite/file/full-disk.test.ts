@@ -33,7 +33,7 @@ async function fill(store: Store): Promise<string[]> {
   }
 }
 
-it("refuses what there is no room for, keeps the rest, and goes on when there is room again", async () => {
+it("refuses changes on a full disk, keeps data, and continues when space is free", async () => {
   const store = await openSmall();
   expect(await store.problem()).toBeUndefined();
   const stored = await fill(store);
@@ -46,7 +46,7 @@ it("refuses what there is no room for, keeps the rest, and goes on when there is
   expect(await store.packages.get(OURS, "pkg_new")).toBeDefined();
 });
 
-it("stores all of each transaction that it reports, and nothing of others, while the disk gets full", async () => {
+it("stores only reported transactions while the disk fills up", async () => {
   const store = await openSmall();
   const someone = (index: number) => candidate({ id: `cnd_${index}`, firstName: "x".repeat(KILOBYTE), tags: ["a"] });
   const outcomes = await Promise.allSettled(

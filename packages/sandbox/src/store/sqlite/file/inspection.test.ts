@@ -39,7 +39,7 @@ const killedAfter = async (count: number) =>
   );
 
 describe("a database whose process was killed", () => {
-  it("has all that was reported as done", async () => {
+  it("has all reported changes", async () => {
     await killedAfter(20);
     expect(await value()).toBe("20");
   });
@@ -63,7 +63,7 @@ describe("a database whose process was killed", () => {
     expect(() => open()).toThrow(/it has \d+ of 20 changes/);
   });
 
-  it("can be looked at with other programs, which merge its log", async () => {
+  it("can be read by other programs, which merge its log", async () => {
     await killedAfter(20);
     const other = new DatabaseSync(database.file);
     other.prepare("SELECT * FROM settings").all();
@@ -73,7 +73,7 @@ describe("a database whose process was killed", () => {
 });
 
 describe("a database", () => {
-  it("is refused when it is empty now, or gone without its log", async () => {
+  it("is refused if it is empty or missing, but its log exists", async () => {
     await killedAfter(3);
     const log = readFileSync(`${database.file}-wal`);
     const whole = readFileSync(database.file);
@@ -96,7 +96,7 @@ describe("a database", () => {
     expect(await value()).toBe("new");
   });
 
-  it("is refused next to the log of another one, which would replace its data", async () => {
+  it("is refused next to the log of another database", async () => {
     await settings("ours");
     const ours = readFileSync(database.file);
     for (const suffix of ["", "-commits"]) rmSync(database.file + suffix);
@@ -109,7 +109,7 @@ describe("a database", () => {
     expect(await value()).toBe("ours");
   });
 
-  it("is refused in the place of another one, or of a newer copy of itself", async () => {
+  it("is refused if it replaces another database or a newer copy", async () => {
     const [older, newer] = [join(database.folder, "older"), join(database.folder, "newer")];
     await settings("one");
     copyFileSync(database.file, older);

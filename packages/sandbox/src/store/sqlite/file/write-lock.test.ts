@@ -32,7 +32,7 @@ function startLocked(around = (db: Database) => db) {
   return { db, transact, close, clock, kept, unlock: () => other.exec("ROLLBACK") };
 }
 
-it("begins when another program ends its lock, and lets others run until then", async () => {
+it("starts when another program releases its lock, without blocking other work", async () => {
   const { transact, clock, kept, unlock } = startLocked();
   clock.atPause = (count) => {
     if (count === 10) unlock();
@@ -42,7 +42,7 @@ it("begins when another program ends its lock, and lets others run until then", 
   expect(clock.pauses).toEqual([1, 2, 4, 8, 16, 32, 50, 50, 50, 50]);
 });
 
-it("leaves no wait to SQLite, which would block the event loop", () => {
+it("never waits in SQLite, which would block the event loop", () => {
   expect(startLocked().db.get("PRAGMA busy_timeout")).toEqual({ timeout: 0 });
 });
 
@@ -72,7 +72,7 @@ it("makes a last attempt however late a pause ends", async () => {
   expect(kept()).toEqual(["a"]);
 });
 
-it("does not wait at all where that is not wanted", async () => {
+it("does not wait if waiting is disabled", async () => {
   const { transact, clock } = startLocked();
   await expect(transact((tx) => tx.put("a"), { lockTimeout: 0 })).rejects.toThrow("another program has locked it");
   expect(clock.pauses).toEqual([]);

@@ -4,7 +4,7 @@ import { openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";
 import { createJournalReads } from "./journal-reads.ts";
 
-test("what requests mention goes with the last of them", () => {
+test("mentions are deleted with their last request", () => {
   const db = openDatabase(":memory:");
   migrate(db);
   let last = 0;

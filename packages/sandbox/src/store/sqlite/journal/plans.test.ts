@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test("neither the journal nor all organizations are looked through for an entry", async () => {
+test("an entry is found without a scan", async () => {
   await journal.put(...[1, 2, 3, 4].flatMap((index) => [entry(index, OURS), entry(index)]));
   await journal.putReads(OURS, packReads([entry(5, OURS)]), 5);
   await journal.get(OURS, "req_org_1_1");
