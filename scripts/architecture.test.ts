@@ -113,7 +113,7 @@ test("packages depend on each other in one direction, including tests", () => {
 test("the scripts of the repository import only what its package.json declares", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const declared = Object.keys({ ...dependencies, ...devDependencies });
-  // The installed packages of release/consumer are not those of the workspace.
+  // Tests of a release install the packages of release/consumer, not the workspace.
   const files = codeIn(join(root, "scripts")).filter((file) => !file.startsWith("release/consumer/"));
   const undeclared = [...packagesImportedBy(join(root, "scripts"), files)].filter(([name]) => !declared.includes(name));
   expect(undeclared).toEqual([]);

@@ -18,7 +18,7 @@ export const JAVA_MISSING =
 
 export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 
-/** The wrapper has none. */
+/** Timeout of the download; the wrapper has no limit. */
 const MINUTES_TO_FETCH = 10;
 
 /** The npm package that downloads and starts the jar; installed by `pnpm tools`. */

@@ -4,7 +4,7 @@ import type { ParseAs } from "./response.ts";
 
 export type MediaType = `${string}/${string}`;
 
-/** Methods with a client function. Others need `request` or the function of the operation. */
+/** Methods with a client function. Other methods need `request` or the function of the operation. */
 export type Method =
   | "get"
   | "put"

@@ -29,7 +29,7 @@ export function organizationIn({ url, params }: FastifyRequest): string | undefi
 declare module "fastify" {
   interface FastifyRequest {
     cause: Cause | undefined;
-    /** Handlers have their own. */
+    /** Commits before the handler; a handler has a separate record. */
     commits: Commits | undefined;
     span: Span | undefined;
   }

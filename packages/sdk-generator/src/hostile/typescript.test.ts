@@ -69,7 +69,7 @@ function checkValue(value: unknown, expected: unknown, place: string): void {
   else expect(value, place).toBe(/e400/.test(number) ? "exactly" : Number(number));
 }
 
-/** The other SDKs quote them if there is no error object. */
+/** The SDKs of other languages quote it if there is no error object. */
 const beginningOf = (text: string) => [...text].slice(0, 500).join("");
 
 function describeError(error: unknown) {

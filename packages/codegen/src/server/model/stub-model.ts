@@ -72,7 +72,7 @@ export interface HeaderModel {
   name: string;
   required: boolean;
   type: TypeSource;
-  /** Type of lists and objects, which are given as they are or as text. */
+  /** Type of lists and objects; values may also be text. */
   structured?: TypeSource;
   /** Several values are several headers. */
   repeated?: true;
