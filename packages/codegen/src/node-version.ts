@@ -1,7 +1,7 @@
 // Same file as in packages/runtime, because neither package imports the other. It runs on any version of Node.
 import { readFileSync } from "node:fs";
 
-/** Comparing as text would load locale data. */
+/** Converts a version to a number, because comparing as text would load locale data. */
 function ordered(version: string): number {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
   return (major * 1000 + minor) * 1000 + patch;

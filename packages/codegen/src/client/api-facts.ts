@@ -2,7 +2,7 @@ import type { Document } from "../document/openapi.ts";
 import { basePathOf } from "../document/servers.ts";
 import { alternativesOf, schemeOf } from "./security.ts";
 
-/** Of the document's only credential. */
+/** Returns the header of the document's credential; undefined unless there is exactly one. */
 function keyHeaderOf(document: Document): string | undefined {
   const names = new Set(alternativesOf(document, document.security).flat());
   const places = [...names].map((name) => schemeOf(document, name)).filter((place) => place?.in === "header");

@@ -21,8 +21,8 @@ function textsOf(document: Document, schema: Schema): string[] | undefined {
 }
 
 /**
- * Emits a getter for a property of the error object. A text of another type is undefined; a required list defaults to
- * an empty one.
+ * Emits a getter for a property of the error object. Text properties are undefined for other types; required lists
+ * default to an empty one.
  */
 function getter(document: Document, type: string, name: string, schema: Described, required: boolean): string {
   const { type: kind, description } = { ...resolve<Described>(document, schema), ...schema };

@@ -1,7 +1,7 @@
 import type { Document } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 
-/** Emits `lazy.gen.ts`, which the client loads for hooks and for the comparison of responses. */
+/** Emits `lazy.gen.ts`, which the client loads on demand for hooks and response checks. */
 export function emitLazy(document: Document, runtime: string): string {
   const ids = [...operations(document)].flatMap(({ method, path, operation }) =>
     operation.operationId === undefined ? [] : [[`${method.toUpperCase()} ${path}`, operation.operationId]],

@@ -40,7 +40,7 @@ export function emitResponses(document: Document, runtime: string): Record<strin
     if (Object.keys(statuses).length > 0) table[`${method} ${path}`] = statuses;
   }
 
-  // A schema that does not compile is not checked. The server's stubs report it.
+  // Skip schemas that do not compile; the server's stubs report them.
   const compiled = compileSchemas([...set.exact.values()], [...ids.keys()].sort(), {
     coerces: false,
     compact: true,
@@ -87,7 +87,7 @@ function checkedSchema(document: Document, type: string, media: MediaTypeObject)
   return media.schema !== undefined && mediaKind(document, type, media) === "json" ? "schema" : undefined;
 }
 
-/** Assigns schemas to modules. A schema that only one module calls is part of it. */
+/** Assigns schemas to modules. A schema with a single caller belongs to that module. */
 function homesOf(compiled: ReadonlyMap<string, CompiledSchema>, heads: ReadonlySet<string>): Map<string, string> {
   const homes = new Map([...compiled.keys()].map((id) => [id, id]));
   const callers = new Map<string, string[]>();
@@ -109,7 +109,7 @@ function homesOf(compiled: ReadonlyMap<string, CompiledSchema>, heads: ReadonlyS
   return homes;
 }
 
-/** Names modules, distinct on file systems that ignore case. */
+/** Returns module names that are unique on case-insensitive file systems. */
 function namesOf(ids: ReadonlySet<string>, wantedNames: ReadonlyMap<string, { wanted: string }>): Map<string, string> {
   const unique = createNames(["shared", "members"]);
   const wantedOf = (id: string) => {

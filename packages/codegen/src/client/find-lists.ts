@@ -9,7 +9,7 @@ export interface List {
   path: string;
   mediaType: string;
   nullable: boolean;
-  /** For each property on the path to the elements: whether it is required and not null. */
+  /** For each property on the path to the elements: required and not null. */
   required: readonly boolean[];
   marked: boolean;
   spec: {
@@ -57,7 +57,7 @@ function isMarked(document: Document, page: Schema, path: readonly string[]): bo
   return oneWayMarks(document, property).readOnly || isMarked(document, merged(document, property), rest);
 }
 
-/** A list is a GET response that is an array or a page. */
+/** Returns the GET operations whose response is an array or a page. */
 export function listsOf(document: Document): List[] {
   return derivedLists(document).flatMap((list): List[] => {
     const { operation, status, mediaType, elements } = list;

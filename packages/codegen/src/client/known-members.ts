@@ -1,14 +1,17 @@
 import type { Document, Schema } from "../document/openapi.ts";
 import { lookUp } from "../document/references.ts";
 
-/** Named members of a value, of list items and of map values, as indexes into the list of nodes; 0 for none. */
+/**
+ * Named members of a value, its items and its map values. Numbers are indexes into the list of nodes; 0 if no members
+ * are named.
+ */
 export interface MembersNode {
   names?: Record<string, number>;
   items?: number;
   values?: number;
 }
 
-/** Keywords with schemas that {@link Schema} does not list. */
+/** Schema keywords that {@link Schema} does not list. */
 interface MoreKeywords {
   prefixItems?: Schema[];
   patternProperties?: Record<string, Schema>;
@@ -28,7 +31,7 @@ export function collectMembers(document: Document) {
     return identities.get(schema);
   };
 
-  /** All given schemas may apply to the value. */
+  /** Returns the index of the node for a value to which all given schemas may apply. */
   const nodeOf = (schemas: readonly Schema[]): number => {
     const all = [...new Set(schemas.flatMap((schema) => [...applied(document, schema)]))];
     const key = all.map(identityOf).sort().join();

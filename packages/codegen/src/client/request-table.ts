@@ -42,7 +42,7 @@ function successContent(document: Document, { responses = {} }: Operation): Cont
   return Object.assign({}, ...all.map((response) => resolve(document, response).content ?? {}));
 }
 
-/** The most frequent one; undefined without bodies. */
+/** Returns the most frequent media type of bodies; undefined without bodies. */
 function usualMediaType(document: Document): string | undefined {
   const counts = new Map<string, number>();
   for (const { operation } of operations(document)) {
@@ -108,7 +108,7 @@ export function requestTable(document: Document, use: (name: string) => Code = (
     const content = successContent(document, operation);
     const accepted = Object.keys(content);
     const streamed = Object.entries(content).some(([type, media]) => sequenceKind(type, media) !== undefined);
-    // A parameter selects streaming, not Accept.
+    // Accept lists all media types if a parameter selects streaming.
     const all = streamed && accepted.length > 1;
     if (accepted[0] && (all || !accepted.includes(mediaType ?? ""))) spec.accept = accepted.join(", ");
     const read = new Set(

@@ -36,7 +36,7 @@ export function nameAll(
   return new Map([...good, ...others].map((key) => [key, name(toName(key))]));
 }
 
-// Invalid or misleading names of types and constants.
+// Names that are invalid or misleading for types and constants.
 const reserved = new Set(
   (
     "any arguments as async await bigint boolean break case catch class const continue debugger declare default delete do else enum eval export " +

@@ -10,7 +10,7 @@ export interface Watching {
   jobs(): Promise<readonly Job[]>;
   config: string | undefined;
   tell(outcome: Outcome, job: Job): void;
-  /** Receives errors that no document causes. Watching continues. */
+  /** Receives errors that are not about a document. Watching continues. */
   fail(error: unknown): void;
 }
 

@@ -27,7 +27,7 @@ interface Place {
 const onlyReference = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === "string" && Object.keys(node).length === 1 ? node.$ref : undefined;
 
-/** Undefined if the value is copied. */
+/** Returns the components section for a reference; undefined if its target is copied inline. */
 function sectionOf(pointer: string): Section | undefined {
   const [around = "", last = ""] = pointer.split("/").slice(-2);
   if (last === "requestBody") return "requestBodies";
@@ -70,7 +70,7 @@ export function bundle(
   const names = new Map<string, (wanted: string) => string>();
   const moved = new Map<string, string>();
   const components: Record<string, Record<string, unknown>> = {};
-  /** Resolved on first use. */
+  /** Components to bundle on first use. */
   const pending = new Map<string, () => void>();
 
   const fileOf = (address: string, from: string): string => {
@@ -78,7 +78,7 @@ export function bundle(
     if (address === document.$self) return root;
     const known = Object.hasOwn(files, address) ? files[address] : undefined;
     if (known !== undefined) return resolvePath(known);
-    // Files repeat the same few references.
+    // Cache, because files repeat the same few references.
     const id = `${from}\n${address}`;
     const resolved = paths.get(id) ?? resolvePath(dirname(from), decodeURI(address));
     paths.set(id, resolved);

@@ -4,7 +4,8 @@ import { lookUp } from "./references.ts";
 const formats = new Set(["uuid", "date", "date-time", "time", "ipv4", "ipv6"]);
 
 /**
- * An anchored pattern without commas. All allowed literals sort after the comma in Unicode, so no range includes it.
+ * Anchored patterns that cannot match a comma. All allowed literals sort after the comma in Unicode, so no range
+ * includes it.
  */
 const plainPattern = /^\^(?:(?:\\[dw]|[\w-]|\[(?:\\[dw]|[\w./:@~-])+\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*\$$/;
 

@@ -14,7 +14,7 @@ export function fillPathItems(document: Document): void {
   };
   fillAll(document.paths);
   fillAll(document.webhooks);
-  // The path item now exists twice, but an operationId must be unique.
+  // The path item now exists twice, but operationIds must be unique.
   for (const item of Object.values(document.components?.pathItems ?? {}))
     for (const method of methodsOf(item)) delete operationOf(item, method)?.operationId;
 }

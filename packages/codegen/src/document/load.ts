@@ -16,8 +16,8 @@ import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
- * Normalizes Swagger 2.0 and OpenAPI 3.0 to 3.2 to 3.1: inlines path items, upgrades schemas, and names schemas that
- * the generated types cannot reach. Keeps other references and the input.
+ * Converts Swagger 2.0 and OpenAPI 3.0 to 3.2 to version 3.1: inlines path items, upgrades schemas, and names schemas
+ * that the generated types cannot reach. Other references stay. Does not change the input.
  */
 export function load(source: unknown, how: Reading = {}): Document {
   return reading(how, (tell) => loadAll(source, tell));

@@ -42,7 +42,7 @@ export function nameInnerSchemas(document: Document): void {
     }
   };
   parameters(document.components?.parameters, "#/components/parameters");
-  // The types omit callbacks.
+  // Callbacks are not part of the generated types.
   const callback = (callback: unknown, pointer: string) => {
     for (const [expression, item] of Object.entries((callback ?? {}) as Record<string, PathItem>)) {
       if (typeof item !== "object" || item === null) continue;

@@ -13,7 +13,7 @@ export function hasOneWayProperties(document: Document): boolean {
   return found;
 }
 
-/** Also finds marks behind a reference. */
+/** Returns the `readOnly` and `writeOnly` flags of a property, also behind a reference. */
 export const oneWayMarks = (document: Document, property: Schema) => ({
   readOnly: marks(document, property, "readOnly"),
   writeOnly: marks(document, property, "writeOnly"),
@@ -48,7 +48,7 @@ function* next(document: Document, schema: Schema): Generator<Schema> {
   for (const [inner] of innerSchemas(schema, "")) yield inner;
 }
 
-/** Finds all schemas from which a marked property can be reached, backwards from the marks. */
+/** Finds all schemas that contain a `readOnly` or `writeOnly` property, by walking backwards from these properties. */
 function findReaching(document: Document): { known: ReadonlySet<Schema>; reaching: ReadonlySet<Schema> } {
   const known = new Set<Schema>();
   const users = new Map<Schema, Schema[]>();

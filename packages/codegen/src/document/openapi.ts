@@ -19,7 +19,7 @@ export interface Document {
     securitySchemes?: Record<string, SecurityScheme | Ref>;
   };
   security?: Record<string, string[]>[];
-  /** Requests per key in a period of seconds. */
+  /** Rate limit per API key; `seconds` is the period. */
   "x-rate-limit"?: { requests: number; seconds: number };
 }
 
@@ -61,12 +61,12 @@ export interface Schema {
 export interface MediaTypeObject {
   schema?: Schema;
   itemSchema?: Schema;
-  /** Events, after loading: which of them have JSON as data. The schema describes the parsed data. */
+  /** Set on loading, for event streams: events with JSON in `data`. The schema describes the parsed data. */
   "x-event-data"?: EventRules;
   encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 
-/** Events with JSON as data: all, or these types. `text` lists exceptions. */
+/** Events with JSON in `data`: all, or the listed types. `text` lists exceptions. */
 export interface EventRules {
   json: true | string[];
   text?: string[];

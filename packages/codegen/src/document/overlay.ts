@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) in place. `file` prefixes the pointers. A target without matches is
- * reported.
+ * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) in place. `file` prefixes the pointers. Reports targets without
+ * matches.
  */
 export function applyOverlay(document: object, overlay: unknown, file: string, tell: Report): void {
   // Loaded on demand: few documents have an overlay.

@@ -15,7 +15,10 @@ export interface FoundParameter {
   component: string | undefined;
 }
 
-/** Omits Accept, Content-Type and Authorization, as OpenAPI requires. */
+/**
+ * Returns the parameters of an operation without Accept, Content-Type and Authorization (OpenAPI 3.1, Parameter
+ * Object).
+ */
 export function parametersOf(
   document: Document,
   item: PathItem,
@@ -40,7 +43,7 @@ export function parametersOf(
   return [...found.values()];
 }
 
-/** With OpenAPI's defaults. */
+/** Returns style and explode with OpenAPI's defaults. */
 export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
   const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
@@ -51,7 +54,10 @@ type Encoding = NonNullable<MediaTypeObject["encoding"]>[string];
 export const isStyled = ({ style, explode, contentType = "" }: Encoding = {}) =>
   style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
 
-/** Returns whether a form field is JSON: objects, arrays and their items are. "some" if other values are text. */
+/**
+ * Returns true if a form field is JSON: an object, or an array of objects or arrays. Returns "some" if it may also be
+ * text.
+ */
 export function fieldJson(
   document: Document,
   schema: Schema,
@@ -73,7 +79,7 @@ export function hasItemsWithoutComma(document: Document, schema: Schema, style: 
   return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
 }
 
-/** Before coercion. `open`: an object that may have unknown properties. */
+/** Returns the shape of a value before coercion. `open` marks objects that allow unknown properties. */
 export function shapeOf(document: Document, schema: Schema, style?: string) {
   const types = typesOf(document, schema);
   const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));

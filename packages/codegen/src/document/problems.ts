@@ -6,7 +6,7 @@ export interface Problem {
 export type Report = (pointer: string, problem: string) => void;
 
 /**
- * A document that cannot be turned into code. `pointer` is a JSON pointer (RFC 6901). The message has one line per
+ * A document that does not allow code generation. `pointer` is a JSON pointer (RFC 6901). The message has one line per
  * problem.
  */
 export class DocumentError extends Error {
@@ -24,11 +24,11 @@ export class DocumentError extends Error {
 
 export interface Reading {
   tell?: Report | undefined;
-  /** Whether deviations are errors. */
+  /** Whether to treat deviations as errors. */
   strict?: boolean | undefined;
 }
 
-/** Reads with notices; in strict mode, throws them in one {@link DocumentError}. */
+/** Calls `read` and passes on its notices; in strict mode, throws them in one {@link DocumentError}. */
 export function reading<Result>({ tell = () => {}, strict = false }: Reading, read: (tell: Report) => Result): Result {
   if (!strict) return read(tell);
   let result: Result | undefined;

@@ -1,7 +1,7 @@
 import type { Document, Ref } from "./openapi.ts";
 import { DocumentError } from "./problems.ts";
 
-/** Runs for every node, so skips escaping where possible. */
+/** Appends names to a JSON pointer. Skips escaping where possible, because it runs for every node. */
 export function step(pointer: string, ...names: (string | number)[]): string {
   let longer = pointer;
   for (const name of names) longer += `/${typeof name === "string" && /[~/%]/.test(name) ? escaped(name) : name}`;
@@ -26,7 +26,7 @@ export function referencePath($ref: string): string[] | undefined {
 const own = (node: unknown, name: string): unknown =>
   typeof node === "object" && node !== null && Object.hasOwn(node, name) ? node[name as keyof typeof node] : undefined;
 
-/** Returns the target of a reference, which may be a reference again, and its canonical pointer. */
+/** Returns the target of a reference and its canonical pointer. The target may be a reference, too. */
 export function lookUp(document: Document, $ref: string): { value: unknown; pointer: string } {
   const path = referencePath($ref);
   if (!path) throw new DocumentError($ref, "must be a local reference without cycles");

@@ -10,7 +10,7 @@ export function* alternatives(document: Document, schema: Schema, seen = new Set
     yield* alternatives(document, inner, seen);
 }
 
-/** Without `type`, infers the types from keywords and values. */
+/** Returns the types of a schema. Without `type`, infers them from keywords and values. */
 export function typesOf(document: Document, schema: Schema): Set<string> {
   const types = new Set<string>();
   for (const one of alternatives(document, schema)) {
@@ -70,7 +70,10 @@ function declaredValues(document: Document, schema: Schema, name: string): unkno
   return undefined;
 }
 
-/** From `mapping`, its own `const` or `enum`, or the component's name. */
+/**
+ * Returns the discriminator values of an alternative: from `mapping`, its own `const` or `enum`, or the component's
+ * name.
+ */
 export function discriminatorValuesOf(
   document: Document,
   alternative: Schema,

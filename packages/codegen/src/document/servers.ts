@@ -3,7 +3,7 @@ import type { Document, Server } from "./openapi.ts";
 export const filledUrl = ({ url = "", variables = {} }: Partial<Server>): string =>
   url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
 
-/** Without a trailing slash; "" for the root or without servers. */
+/** Returns the path of the first server without a trailing slash; "" for the root or without servers. */
 export function basePathOf({ servers: [first] = [] }: Document): string {
   const url = filledUrl(first ?? {});
   const base = "http://localhost";

@@ -9,7 +9,7 @@ type Old = Schema & {
   exclusiveMaximum?: boolean | number;
 };
 
-/** Changes the schema in place. */
+/** Upgrades a 3.0 schema to 3.1 in place. */
 export function upgradeSchema(schema: Old): void {
   if (schema.$ref !== undefined) {
     // In 3.0, siblings of a reference are ignored.
@@ -20,7 +20,7 @@ export function upgradeSchema(schema: Old): void {
   allowNull(schema);
 }
 
-/** In 3.1, `exclusiveMinimum` is a bound instead of a flag next to `minimum`. */
+/** Converts `exclusiveMinimum` and `exclusiveMaximum` from flags (3.0) to bounds (3.1). */
 export function upgradeBounds(schema: Old): void {
   const bound = (bound: "minimum" | "maximum", exclusive: "exclusiveMinimum" | "exclusiveMaximum") => {
     if (typeof schema[exclusive] !== "boolean") return;

@@ -4,9 +4,9 @@ import { step } from "./references.ts";
 
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
-  /** Outside of schemas. */
+  /** Called for references outside of schemas. */
   reference?(holder: { $ref: string }, pointer: string): void;
-  /** Objects with `content`: parameters, headers, bodies and responses. */
+  /** Called for objects with `content`: parameters, headers, bodies and responses. */
   holder?(holder: { content?: unknown }, pointer: string): void;
   item?(item: PathItem, pointer: string): void;
   parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
@@ -55,7 +55,7 @@ export function walkSchema(schema: Schema, pointer: string, visitor: Visitor): v
   for (const [inner, place] of innerSchemas(schema, pointer)) walkSchema(inner, place, visitor);
 }
 
-/** Walks a document by the structure of OpenAPI; examples, defaults and extensions are data. */
+/** Walks a document by the structure of OpenAPI. Skips data: examples, defaults and extensions. */
 export function walkDocument(document: Document, visitor: Visitor): void {
   type Visit = (node: Node, pointer: string) => void;
   const each = (map: unknown, pointer: string, visit: Visit) => {

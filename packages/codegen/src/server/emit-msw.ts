@@ -14,15 +14,15 @@ type Node = Readonly<Record<string, unknown>>;
 type Pruned = Record<string, unknown>;
 type Show = (node: Node) => Pruned;
 
-/** Members of the object with handlers. */
+/** Reserved names in the handlers object. */
 const reserved = ["all", "operations", "unhandled"];
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
 /**
- * Emits `msw.gen.ts`: a constant per operation with its route, examples and names of members, so that bundlers leave out unused operations. Texts of
- * the document and rules of its schemas are left out; the validators have the rules.
+ * Emits `msw.gen.ts`: a constant per operation with its route, examples and member names, so that bundlers drop unused
+ * operations. Omits descriptions and schema rules; the validators have the rules.
  */
 export function emitMsw(document: Document, model: StubModel, runtime: string): string {
   if (model.operations.length === 0) return "export {};\n";
@@ -66,7 +66,7 @@ export function emitMsw(document: Document, model: StubModel, runtime: string): 
   ].join("");
 }
 
-/** Shows the parts of operations. Targets of references become constants, which may refer to each other. */
+/** Prunes the parts of operations. Reference targets become constants, which may refer to each other. */
 function sharedParts(document: Document, unique: (wanted: string) => string) {
   const madeUp = exampleMaker(document);
   const names = new Map<string, string>();
@@ -95,7 +95,7 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
   const schemas = (value: unknown) =>
     Array.isArray(value) ? value.map((one) => referred(nodeOf(one), "Schema", schema)) : undefined;
 
-  /** Only the names of members. */
+  /** Keeps member names, structure and examples. */
   const schema: Show = (node) => {
     const { properties, items, additionalProperties, patternProperties, required, example, examples } = node;
     const members = Object.entries(nodeOf(properties));
@@ -119,7 +119,7 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
   const inner: Show = (node) => ({ ...schema(node), required: undefined, example: undefined, examples: undefined });
   const example: Show = ({ value, dataValue, summary }) => ({
     value: value ?? dataValue,
-    // The mock reads the status of an error from it.
+    // The mock reads the status of an error from the summary.
     summary: /^[45]\d\d\b/.test(String(summary)) ? summary : undefined,
   });
   const withExamples: Show = (node) => ({
@@ -146,7 +146,10 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
   };
 
   return {
-    /** Query parameters and responses. Parameters of the path come first; the mock takes the last one with a name. */
+    /**
+     * Returns query parameters and responses. Parameters of the path come first; the mock takes the last one with a
+     * name.
+     */
     operation({ item, operation }: Pick<OperationPlace, "item" | "operation">): Pruned {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
         .map((one) => nodeOf(resolved(document, one)))

@@ -18,7 +18,7 @@ export const routeNames = ({ operations }: StubModel): Map<string, string> =>
     (operationId) => `${camelCase(operationId)}Route`,
   );
 
-/** One constant per route, so that bundlers leave out unused ones. */
+/** Emits one constant per route, so that bundlers drop unused ones. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 

@@ -1,6 +1,6 @@
 import type { Document } from "../document/openapi.ts";
 
-/** Emits `stateful.gen.ts`, which has the whole document. */
+/** Emits `stateful.gen.ts`, which contains the whole document. */
 export const emitStateful = (
   document: Document,
 ): string => `import { createState, deriveModel, type State, type StateOptions } from "@assessment-api/resources";

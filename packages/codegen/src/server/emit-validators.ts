@@ -3,8 +3,8 @@ import { compileSchemas } from "../validators/compile.ts";
 import type { ValidatorPlan } from "./plan-validators.ts";
 
 /**
- * Emits the validators as functions of the module, so that bundlers leave out unused ones. Only exports use the names
- * of components.
+ * Emits the validators as functions of the module, so that bundlers drop unused ones. Only exports use the names of
+ * components.
  */
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
@@ -14,7 +14,7 @@ export function emitValidators(plan: ValidatorPlan): string {
     const compiled = compileSchemas(coerces ? plan.text : plan.exact, ids, { coerces });
     const schemas = [...compiled.values()];
     const constants = new Map(schemas.flatMap((schema) => [...schema.constants]));
-    // Ajv names functions and constants of both parts alike.
+    // Ajv uses the same names for functions and constants of both parts.
     const named = coerces ? renamed([...constants.keys(), ...schemas.map(({ name }) => name)]) : same;
     const exports = validators.map(({ name, id }) => `${named(compiled.get(id)?.name ?? "")} as ${name}`);
     return [
@@ -29,7 +29,7 @@ export function emitValidators(plan: ValidatorPlan): string {
 const same = (code: string) => code;
 const pure = (code: string) => (code.startsWith("new RegExp(") ? `/* @__PURE__ */ ${code}` : code);
 
-/** Appends `T` to the names in code, outside texts and members. */
+/** Appends `T` to the names in code, except in string literals and member names. */
 function renamed(names: readonly string[]): (code: string) => string {
   const all = new Set(names);
   return (code) =>

@@ -12,7 +12,7 @@ export interface ValidatorModel {
 
 export interface ValidatorPlan {
   validators: ValidatorModel[];
-  /** Coercing schemas are separate. */
+  /** Schemas without coercion; `text` has the coercing ones. */
   exact: Record<string, unknown>[];
   text: Record<string, unknown>[];
   of(use: SchemaUse | undefined): string | undefined;
@@ -41,7 +41,7 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
     const wanted = component === undefined ? camelCase(schemaUse.name) : nameOf(component) + suffix;
     const key = keyOf(schemaUse);
     const known = byKey.get(key);
-    // A shared inline schema takes the first name in order.
+    // A shared inline schema gets the alphabetically first name.
     if (known && known.wanted <= wanted) return;
     byKey.set(key, { wanted, coerces: schemaUse.use === "text", id, name: "" });
   };

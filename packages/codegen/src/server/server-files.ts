@@ -12,7 +12,7 @@ import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./plan-validators.ts";
 
 export interface ServerParts {
-  /** Without an adapter, there is no `server.gen.ts`. */
+  /** Undefined omits `server.gen.ts`. */
   adapter: AdapterName | undefined;
   msw: boolean;
 }

@@ -20,7 +20,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 
 const odd = fc.constantFrom<unknown>(null, "", 0, -1, 1.5, true, [], {}, "text");
 
-/** Most values follow the schema. */
+/** Generates values, most of which follow the schema. */
 export function valuesOf(document: Document, schema: Schema | boolean, depth = 4): fc.Arbitrary<unknown> {
   if (typeof schema === "boolean" || depth < 0) return odd;
   return fc.oneof({ arbitrary: following(document, schema, depth), weight: 30 }, { arbitrary: odd, weight: 1 });

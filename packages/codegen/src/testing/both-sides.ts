@@ -6,13 +6,13 @@ export type Received = Record<"operationId" | "params" | "query" | "headers" | "
 
 export interface Reply {
   status: number;
-  /** The handler's input, with bytes as numbers; or the problems. */
+  /** The handler's input; bytes are lists of numbers. */
   data?: unknown;
   error?: { problems?: { field: string; message: string }[] };
 }
 
 export interface BothSides {
-  /** The handler returns its input. */
+  /** Calls the API with the generated client. The handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
   send(path: string, init?: RequestInit): Promise<Reply>;
   reports: string[];

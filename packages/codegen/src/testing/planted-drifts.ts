@@ -17,7 +17,7 @@ interface Client {
 
 export interface PlantedDrifts {
   sent: number;
-  /** Responses that programs received changed or not at all. */
+  /** Responses that reached the program changed, or not at all. */
   changed: string[];
   missed: string[];
   invented: string[];

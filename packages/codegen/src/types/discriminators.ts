@@ -7,7 +7,10 @@ export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; va
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
-/** Alternatives are in `oneOf`, `anyOf` and schemas that extend the base with `allOf`. */
+/**
+ * Returns the discriminator values of alternatives. These are in `oneOf`, `anyOf` and schemas that extend the base with
+ * `allOf`.
+ */
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: unknown[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
@@ -48,7 +51,7 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
         for (const { $ref } of isComponent(pointer) ? allOf : []) {
           const target = $ref === undefined ? "" : lookUp(document, $ref).pointer;
           const base = bases.get(target);
-          // A member of a union is its alternative, unless the union omits the schema.
+          // A member of a union is an alternative of its base, unless the base's own union omits it.
           if (!base || bases.has(pointer) || unions.get(target)?.has(pointer) === false) continue;
           bases.set(pointer, base);
           if (!found.has(pointer)) add(pointer, base);

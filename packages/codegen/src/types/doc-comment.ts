@@ -9,7 +9,7 @@ interface Described extends Schema {
   examples?: unknown;
 }
 
-/** Indents further lines below the first. */
+/** Returns the lines of a value; indents all but the first. */
 const lines = (value: unknown): string[] => {
   const text = typeof value === "object" ? JSON.stringify(value, null, 2) : String(value);
   return text

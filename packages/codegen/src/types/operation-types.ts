@@ -16,7 +16,7 @@ import { sequenceKind } from "../document/sequences.ts";
 import { commentOf, type SchemaTypes } from "./schema-type.ts";
 import { generic, type Member, never, object, type Type, text, unknown } from "./type-tree.ts";
 
-/** Methods listed for every path item, present or not. */
+/** Methods that every path item lists, even if absent. */
 const usualMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export class OperationTypes {
@@ -104,7 +104,7 @@ export class OperationTypes {
   }
 
   parameter(parameter: Parameter, pointer: string): Type {
-    // JSON parameters take the parsed value.
+    // The client takes the parsed value of JSON parameters.
     const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
     if (mediaType !== undefined && media) return this.#media(mediaType, media, step(pointer, "content", mediaType));
     return parameter.schema ? this.#schemas.of(parameter.schema, step(pointer, "schema")) : text("string");

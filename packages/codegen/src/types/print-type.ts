@@ -23,7 +23,7 @@ export function printMembers(members: readonly Member[], depth: number): string 
 
 export function printType(type: Type, depth: number): string {
   const inner = (one: Type) => printType(one, depth);
-  /** Operator precedence: array, intersection, union. */
+  /** Adds parentheses by precedence: array, intersection, union. */
   const within = (one: Type, outer: "intersection" | "array") =>
     one.kind === "union" || (one.kind === "intersection" && outer === "array") ? `(${inner(one)})` : inner(one);
   switch (type.kind) {

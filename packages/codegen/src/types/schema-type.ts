@@ -62,7 +62,7 @@ export class SchemaTypes {
   readonly #values: DiscriminatorValues;
   /** The component in progress; undefined within an object, whose members may refer to it freely. */
   #self: { key: string; name: string } | undefined;
-  /** Inline places in progress; detects circles. */
+  /** Inline schemas in progress; detects cycles. */
   readonly #open = new Set<string>();
 
   constructor(document: Document, marks = hasOneWayProperties(document)) {
@@ -85,7 +85,7 @@ export class SchemaTypes {
     return type;
   }
 
-  /** TypeScript allows circular references only by name. */
+  /** Returns the type of a component. TypeScript allows circular references only by name. */
   ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
     this.#self = self;
     const type = this.of(schema, pointer);
@@ -107,7 +107,7 @@ export class SchemaTypes {
     const any = this.#ofAlternatives(schema.anyOf, step(pointer, "anyOf"));
     const one = this.#ofAlternatives(schema.oneOf, step(pointer, "oneOf"));
     const others = [...all, any, one].filter((type) => type !== unknown);
-    // Alternatives with values also determine the type.
+    // Primitive alternatives, such as enums, replace the type.
     if (isPrimitive(own) && all.length === 0 && others.length > 0 && others.every(isPrimitive))
       return intersection(others);
     // `type: object` adds nothing to described members.

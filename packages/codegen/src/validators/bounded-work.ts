@@ -3,7 +3,7 @@ import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { findDuplicate } from "./find-duplicate.ts";
 import { textOf } from "./text-of.ts";
 
-/** Ends loops over items and properties, because more errors only cost time. */
+/** Maximum number of errors; ends loops over items and properties. */
 const mostErrors = 200;
 
 const loopingKeywords = [
@@ -30,7 +30,7 @@ export function boundWork(ajv: Ajv2020): void {
   (ajv.getKeyword("uniqueItems") as CodeKeywordDefinition).code = uniqueItems;
 }
 
-/** Ends loops of a keyword after enough errors; loops of its subschemas go on. */
+/** Ends the loops of a keyword after {@link mostErrors} errors. Loops of its subschemas continue. */
 function withBoundedLoops(gen: CodeGen, write: () => void): void {
   const { forIn, forRange } = gen;
   const original = { forIn, forRange };

@@ -5,7 +5,7 @@ import { countErrors } from "./count-errors.ts";
 import { createAjv } from "./create-ajv.ts";
 import { pathOfId } from "./json-schema.ts";
 
-/** A schema as code: one function, and what it refers to. */
+/** A compiled schema: one function with its constants and calls. */
 export interface CompiledSchema {
   readonly id: string;
   /** Unique among the schemas compiled together. */
@@ -70,7 +70,7 @@ interface Source {
 }
 
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
-/** Text comes first, so that nothing inside of it is replaced. */
+/** String literals come first, so that their content is not replaced. */
 const replaced = new RegExp(
   [
     String.raw`schemaPath:${text}(?:\s*\+\s*[\w$]+)*,`,
@@ -122,7 +122,7 @@ function read(ajv: Ajv2020, id: string, { source }: ValidateFunction, coerces: b
   return { compiled: { id, name: `${validateName}`, code: whole + suffix, constants, calls }, called };
 }
 
-/** Removes the parameters that callers of validators without coercion never set. */
+/** Removes parameters that only coercing validators use. */
 const withoutPath = (code: string) =>
   code
     .replace(/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/, "")

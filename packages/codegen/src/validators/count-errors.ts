@@ -3,8 +3,8 @@ import { _, type Ajv2020, type Code, type CodeKeywordDefinition, Name } from "aj
 const errors = new Name("errors");
 
 /**
- * Adds to the errors of unions how many errors of each alternative precede them. Clients use the counts to select the
- * intended alternative.
+ * Adds the number of errors per alternative to the errors of unions. Clients use the counts to select the intended
+ * alternative.
  */
 export function countErrors(ajv: Ajv2020): void {
   for (const keyword of ["anyOf", "oneOf"]) {
@@ -27,7 +27,7 @@ export function countErrors(ajv: Ajv2020): void {
       message: "must match a schema",
       params: (cxt) => {
         const counts = (counted.get(cxt) ?? []).reduce((list, one) => _`${list}, ${one}`);
-        // After a second match, the alternatives that follow are not tried.
+        // After a second match, `oneOf` skips the remaining alternatives.
         return keyword === "anyOf" ? _`{counts: [${counts}]}` : _`{counts: ${cxt.params.passing} ? [] : [${counts}]}`;
       },
     };

@@ -5,14 +5,14 @@ import { createSchemaSet } from "./json-schema.ts";
 
 export interface DefaultValue {
   pointer: string;
-  /** Undefined if the schema rejects it. */
+  /** The default; undefined if the schema rejects it. */
   value: unknown;
   problem?: string;
 }
 
 const found = new WeakMap<Schema, DefaultValue | undefined>();
 
-/** Follows references. */
+/** Returns the default of a schema or of its reference target. */
 export function defaultOf(document: Document, schema: Schema, pointer: string): DefaultValue | undefined {
   if (!found.has(schema)) found.set(schema, read(document, schema, pointer));
   return found.get(schema);

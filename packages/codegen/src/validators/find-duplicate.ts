@@ -3,7 +3,7 @@
  * self-contained.
  */
 export function findDuplicate(items: readonly unknown[]): { i: number; j: number } | undefined {
-  /** Independent of property order. */
+  /** Serializes a value independently of property order. */
   const textOf = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? typeof value;
     if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;

@@ -36,7 +36,7 @@ export const email = new RegExp(
   String.raw`^${atoms}(?:\.${atoms})*@${word}(?:-+${word})*\.${word}(?:(?:\.|-+)${word})*$`,
 );
 
-/** The format `byte`: Base64, also in lines. */
+/** The format `byte`: Base64, optionally split into lines. */
 export const byte = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/m;
 
 // The sources of these functions are copied into validators, so they must be self-contained.

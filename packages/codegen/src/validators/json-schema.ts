@@ -42,7 +42,7 @@ export interface SchemaSet {
    */
   inline(schema: Schema, use: Use, json?: readonly string[]): JsonSchema;
   behind(pointer: string): string;
-  /** By id, with `$id`; coercing schemas are separate. */
+  /** Schemas with `$id`, by id. `text` has the coercing ones. */
   readonly text: Map<string, Json>;
   readonly exact: Map<string, Json>;
 }
@@ -96,7 +96,7 @@ export function createSchemaSet(document: Document): SchemaSet {
 
   const canonical = ($ref: string) => step("#", ...(referencePath($ref) ?? []));
 
-  /** `inherited`: optional properties according to the enclosing schema. */
+  /** Converts a schema. `inherited`: optional properties according to the enclosing schema. */
   const transform = (
     schema: Schema | boolean,
     use: Use,
@@ -156,7 +156,8 @@ export function createSchemaSet(document: Document): SchemaSet {
 }
 
 /**
- * Adds a discriminator to a union of objects that one property distinguishes, so that errors concern one alternative.
+ * Adds a discriminator to a union of objects that differ in a constant property, so that errors concern one
+ * alternative.
  */
 function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): boolean {
   if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return false;
@@ -165,7 +166,7 @@ function addDiscriminator(document: Document, { oneOf = [], type }: Schema, resu
   const propertyName = alternatives[0]?.required?.find((name) => {
     const values = alternatives.map(({ required, properties }) => {
       const property = required?.includes(name) ? properties?.[name] : undefined;
-      // In one direction, such a property may be missing.
+      // readOnly and writeOnly properties are missing in one direction.
       return property?.readOnly || property?.writeOnly ? undefined : property?.const;
     });
     return values.every((value) => typeof value === "string") && new Set(values).size === values.length;

@@ -5,7 +5,7 @@ import { locate, resolve } from "../references.ts";
 import { merged } from "../schemas.ts";
 
 interface Branch {
-  /** Undefined if unspecified. */
+  /** Event types of the branch; undefined if unspecified. */
   types: string[] | undefined;
   data: "json" | "text" | undefined;
   texts: string[] | undefined;
@@ -40,7 +40,7 @@ function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   return { json: open.length === 0 ? true : [...json], ...(texts.length > 0 && { text: texts }) };
 }
 
-/** `around` and `types` come from enclosing schemas. */
+/** Parses `given`; `around` and `types` come from enclosing schemas. */
 function parsed(
   document: Document,
   given: Schema,

@@ -20,7 +20,7 @@ export function fixFiles(document: Document): void {
           for (const [name, property] of Object.entries(properties)) {
             const contentType = encoding[name]?.contentType;
             if (typeof property !== "object") continue;
-            // The same schema may be text elsewhere.
+            // Clone, because the same schema may be text elsewhere.
             if (contentType !== undefined && isBytes(contentType))
               properties[name] = structuredClone(locate<Schema>(document, property, "").value);
             markFiles(document, properties[name] as Schema, contentType);

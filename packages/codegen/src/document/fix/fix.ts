@@ -10,8 +10,8 @@ import { fixSchemas } from "./schemas.ts";
 import { fixSequences } from "./sequences.ts";
 
 /**
- * Fixes deviations of a 3.1 document in place, in their most likely meaning, and reports each. Valid documents stay
- * unchanged.
+ * Fixes invalid parts of a 3.1 document in place, by their most likely meaning, and reports each. Also normalizes
+ * files, streams and `in: querystring`.
  */
 export function fix(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
   fixContents(document, bodiless, tell);

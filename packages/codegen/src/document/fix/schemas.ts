@@ -137,7 +137,7 @@ function fixTypes(schema: Loose, pointer: string, tell: Report): void {
   }
 }
 
-/** The target is a reference or the name of a component. */
+/** Returns the schema at a reference or with a component name; undefined if there is none. */
 function schemaAt(document: Document, target: string): unknown {
   try {
     return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;

@@ -25,13 +25,13 @@ export function checkParameters(
   checkExploded(document, parameters, report, tell);
 }
 
-/** An invalid default makes every request without the parameter fail. */
+/** Reports invalid defaults, which make every request without the parameter fail. */
 function checkDefault(document: Document, { schema, required }: Parameter, place: string, tell: Report): void {
   const found = schema && required !== true ? defaultOf(document, schema, step(place, "schema")) : undefined;
   if (found?.problem !== undefined) tell(step(found.pointer, "default"), found.problem);
 }
 
-/** Checks for name conflicts: the properties of an exploded form object look like parameters. */
+/** Reports name conflicts: the properties of an exploded form object look like parameters. */
 function checkExploded(document: Document, parameters: FoundParameter[], report: Report, tell: Report): void {
   const names = new Set(
     parameters.filter(({ parameter }) => parameter.in === "query").map(({ parameter }) => parameter.name),

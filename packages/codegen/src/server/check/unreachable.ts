@@ -1,7 +1,7 @@
 import type { Document, Operation } from "../../document/openapi.ts";
 import { operations } from "../../document/operations.ts";
 
-/** Removes `?` and `#`: they are not part of a request's path. */
+/** Removes query and fragment, which are not part of a request's path. */
 export const routedPath = (path: string) => path.replace(/[?#].*$/s, "");
 
 export function unreachable(document: Document): ReadonlyMap<Operation, string> {

@@ -90,7 +90,7 @@ function sequenceModel(
   };
 }
 
-/** Like {@link mediaKind}; a form without an object schema is binary. */
+/** Returns the kind of {@link mediaKind}; a form without an object schema is binary. */
 function kindOf(document: Source["document"], mediaType: string, media: MediaTypeObject): MediaModel["kind"] {
   const { schema } = media;
   const kind = mediaKind(document, mediaType, media);
@@ -98,7 +98,7 @@ function kindOf(document: Source["document"], mediaType: string, media: MediaTyp
   return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }
 
-/** For YAML, type and pointer describe the parsed content. */
+/** Returns the type of content. For YAML, type and pointer describe the parsed content. */
 function typeOfContent(
   { document, typeOf }: Source,
   kind: MediaModel["kind"],
@@ -133,7 +133,7 @@ function fileKind(document: Source["document"], property: Schema): "file" | "nul
   return typesOf(document, property).size === 0 ? "any" : undefined;
 }
 
-/** Undefined if all are allowed. */
+/** Returns the media types that a part may have; undefined if all are allowed. */
 function mediaTypesOf(contentType: string | undefined): string[] | undefined {
   const types = contentType
     ?.split(",")

@@ -75,7 +75,7 @@ function parameterModel(
   };
 }
 
-/** Undefined if an object accepts any name that is not another parameter. */
+/** Returns the property names of an object; undefined if it accepts any name that is not another parameter. */
 function namesOf(
   { properties, open }: { properties: string[]; open: boolean },
   parameter: FoundParameter["parameter"],

@@ -74,7 +74,7 @@ export interface HeaderModel {
   type: TypeSource;
   /** Type of lists and objects; values may also be text. */
   structured?: TypeSource;
-  /** Several values are several headers. */
+  /** Each value is a separate header. */
   repeated?: true;
   json?: true;
   explode?: true;
