@@ -1,4 +1,4 @@
-/** Escapes a token of a JSON pointer (RFC 6901). Few tokens need it. */
+/** Escapes a token of a JSON pointer (RFC 6901). */
 export const pointerToken = (name: string | number): string =>
   typeof name === "string" && /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : String(name);
 

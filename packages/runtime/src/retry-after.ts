@@ -14,13 +14,13 @@ function readDate(text: string): number | undefined {
     const century = year.length > 2 ? "" : Number(year) < 70 ? "20" : "19";
     const date = `${day.replace(" ", "0")} ${month} ${century}${year} ${time} GMT`;
     const ms = Date.parse(date);
-    // Date.parse accepts 31 February.
+    // Reject dates such as 31 February, which Date.parse accepts.
     return Number.isNaN(ms) || new Date(ms).toUTCString().slice(5) !== date ? undefined : ms;
   }
   return undefined;
 }
 
-/** Returns the milliseconds of `Retry-After` (RFC 9110, 10.2.3: seconds or a date); undefined without a valid one. */
+/** Returns the wait from `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in milliseconds; undefined if invalid. */
 export function retryAfter(response: Response, now: number): number | undefined {
   const value = response.headers.get("Retry-After")?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;

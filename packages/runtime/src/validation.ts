@@ -7,7 +7,7 @@ export interface Validate {
 export interface ValidationProblem {
   /** JSON pointer into the data (RFC 6901); "" is the root. */
   instancePath: string;
-  /** `type`, `required`, `enum`, … or our `fromText`, for text that does not parse as `params.type`. */
+  /** Keyword: `type`, `required`, `enum`, …, or our `fromText` for text that does not parse as `params.type`. */
   keyword: string;
   params: Record<string, unknown>;
   message?: string;

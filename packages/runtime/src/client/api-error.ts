@@ -37,10 +37,10 @@ export class HttpError<Body extends object> extends Error {
   }
 }
 
-/** Returns a text; undefined for other types, because responses are not validated. */
+/** Returns the value if it is text, otherwise undefined, because responses are not validated. */
 export const optionalText = <Value>(value: Value): Value | undefined => (typeof value === "string" ? value : undefined);
 
-/** Returns the objects in a list with their texts; other values become "". */
+/** Returns the objects in a list with the named properties as text; "" for other types. */
 export function textEntries<Entry extends object>(list: Entry[] | undefined, names: readonly (keyof Entry & string)[]) {
   const entries = Array.isArray(list) ? list : [];
   return entries

@@ -85,7 +85,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
         body: written as BodyInit | null,
       },
     );
-    // Such as `next`, which the fetch of Next.js reads.
+    // Options such as `next`, which the fetch of Next.js reads.
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
@@ -110,7 +110,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
           options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
         })
       : { request, response: await fetch(request) };
-    // This fetch ignored `redirect: "manual"` and leaked the key.
+    // The given fetch ignored `redirect: "manual"` and leaked the key.
     if (response.redirected && sent.redirect !== "follow") throw new TypeError("fetch followed a redirect");
     const form = typeof parseAs === "function" ? parseAs(response) : parseAs;
     const result = await readResult(response, form);

@@ -34,11 +34,11 @@ export interface ResponseTable {
 /** Members that the document names, by validator. */
 export interface MembersTable {
   readonly roots: Readonly<Record<string, number>>;
-  /** Nodes refer to each other by index; 0 if no members are named. */
+  /** Nodes refer to each other by index; 0 means that no members are named. */
   readonly nodes: readonly {
     readonly names?: Readonly<Record<string, number>>;
     readonly items?: number;
-    /** Present if further members are allowed. */
+    /** Node of further members; present if these are allowed. */
     readonly values?: number;
   }[];
 }
@@ -112,7 +112,7 @@ export interface ListSpec {
   readonly parameter?: string;
   /** Property path of the parameter's next value, which is missing on the last page. */
   readonly next?: readonly string[];
-  /** Property path of the page count, and the number of the first page. */
+  /** Property path of the page count. `first` is the number of the first page. */
   readonly totalPages?: readonly string[];
   readonly first?: number;
 }

@@ -33,7 +33,7 @@ function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { f
   return { fields, styled };
 }
 
-/** Excludes bodies that fetch encodes by itself, such as FormData. */
+/** Returns true for fields to encode. fetch encodes other bodies, such as FormData, itself. */
 const isFields = (body: unknown): body is object =>
   typeof body === "object" && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 

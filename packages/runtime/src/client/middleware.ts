@@ -10,7 +10,7 @@ export interface MiddlewareCallbackParams {
     path?: Record<string, unknown>;
     cookie?: Record<string, unknown>;
   };
-  /** Unique per client. */
+  /** Random id of the call. */
   readonly id: string;
   readonly options: {
     readonly baseUrl: string;
@@ -22,7 +22,7 @@ export interface MiddlewareCallbackParams {
   };
 }
 
-/** Undefined keeps the request or response. */
+/** Result of a callback. Undefined keeps the request or response. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without return is one
 type Given<T> = T | undefined | void | Promise<T | undefined | void>;
 
@@ -30,7 +30,7 @@ type Given<T> = T | undefined | void | Promise<T | undefined | void>;
 export interface Middleware {
   onRequest?: (params: MiddlewareCallbackParams) => Given<Request | Response>;
   onResponse?: (params: MiddlewareCallbackParams & { response: Response }) => Given<Response>;
-  /** Handles a failed fetch: may return another error, or a response. */
+  /** Handles a failed fetch; may return another error or a response. */
   onError?: (params: MiddlewareCallbackParams & { error: unknown }) => Given<Response | Error>;
 }
 

@@ -61,7 +61,7 @@ export interface ConnectionOptions
   hooks?: Hooks;
 }
 
-/** Generated clients name the credentials of their document. */
+/** Credentials; generated clients type them by their document. */
 export interface VersionClientOptions extends ConnectionOptions {
   apiKey?: Credential | undefined;
   token?: Credential | undefined;

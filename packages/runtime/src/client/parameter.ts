@@ -2,13 +2,13 @@ import type { Style } from "./contract.ts";
 
 type Encode = (text: string) => string;
 
-/** Keeps reserved characters, except separators of a query. */
+/** Encodes text but keeps reserved characters, except separators of a query. */
 const encodeReserved: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
 
 const starts: Record<string, string> = { label: ".", matrix: ";" };
 const delimiters: Record<string, string> = { spaceDelimited: "%20", pipeDelimited: "|" };
 
-/** Converts to plain JSON: dates become text, undefined properties are dropped. */
+/** Converts a value to plain JSON: dates become text, undefined properties are dropped. */
 export const plain = (value: unknown): unknown =>
   typeof value === "object" ? JSON.parse(JSON.stringify(value)) : value;
 

@@ -23,7 +23,7 @@ export const resumedEvents =
     let wait = seconds * 1000;
     let attempts = 0;
 
-    /** Returns undefined if the server has finished or the retries ran out. */
+    /** Reconnects; returns undefined if the server has finished or the retries ran out. */
     async function next(broken: unknown): Promise<ReadableStream<Uint8Array> | undefined> {
       for (let error = broken; ; ) {
         if (attempts === maxRetries) {
@@ -31,7 +31,7 @@ export const resumedEvents =
           throw error;
         }
         const bound = Math.min(wait * 2 ** attempts++, maxSeconds * 1000);
-        // Jitter spreads clients that were disconnected together. It only lengthens the server's wait.
+        // Jitter spreads clients that were disconnected together, and never shortens the server's wait.
         await sleep(bound * (1 + Math.random() / 4), signal);
         try {
           const found = await resume(call, lastId);

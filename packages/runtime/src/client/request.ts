@@ -2,7 +2,7 @@ import type { RequestSpec, RequestTable } from "./contract.ts";
 import type { HeadersOptions } from "./options.ts";
 import { plain } from "./parameter.ts";
 
-/** Last list first: null removes a header, an array appends, undefined is ignored. */
+/** Merges headers; later lists override earlier ones. null removes a header, an array appends, undefined is ignored. */
 export function mergeHeaders(...lists: (HeadersOptions | undefined)[]): Headers {
   const headers = new Headers();
   for (const list of lists) {

@@ -24,7 +24,7 @@ export const isUnexpectedResponse = (error: unknown): error is UnexpectedRespons
  */
 export async function readResult(response: Response, parseAs: ParseAs): Promise<Result> {
   const { ok, headers, status } = response;
-  // A 204 and a response to HEAD have no body.
+  // A 204 response and a response to HEAD have no body.
   if (ok && parseAs !== "json" && response.body !== null && headers.get("Content-Length") !== "0")
     return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
   const text = await response.text();

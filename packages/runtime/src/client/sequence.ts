@@ -8,14 +8,14 @@ export interface ReconnectOptions {
   maxSeconds?: number;
 }
 
-/** The call that opens a stream and resumes it. */
+/** The call that opens a stream, used to resume it. */
 export interface StreamCall {
   readonly method: string;
   readonly signal: AbortSignal | undefined;
   readonly reconnect: boolean | ReconnectOptions | undefined;
   /** Compares an item with the document; may throw. */
   readonly check?: ((item: unknown, index: number) => void) | undefined;
-  /** Repeats the call with additional headers; leaves the body unread in `data`. */
+  /** Repeats the call with additional headers. `data` is the unread body. */
   readonly again: (headers: Readonly<Record<string, string>>) => Promise<{ response: Response; data?: unknown }>;
 }
 

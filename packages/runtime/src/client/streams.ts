@@ -31,7 +31,7 @@ export const lines: Sequence = /* @__PURE__ */ sequence(jsonLines);
 
 export const records: Sequence = /* @__PURE__ */ sequence(jsonSequence);
 
-/** `text/event-stream`; `rules` select the events with JSON as data. */
+/** Format `text/event-stream`; `rules` select the events with JSON in `data`. */
 export function events(rules?: EventRules): Sequence {
   const format = eventStream(rules);
   return { read: resumedEvents(format), write: writer(format.write) };

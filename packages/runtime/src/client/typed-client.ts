@@ -24,7 +24,7 @@ interface WriteOnly<T> {
   readonly $write: T;
 }
 
-/** Value of a response: without `writeOnly` properties. */
+/** Type of a response value: without `writeOnly` properties. */
 type Readable<T> =
   T extends WriteOnly<unknown>
     ? never
@@ -40,7 +40,7 @@ type Readable<T> =
               ? { [K in keyof T as NonNullable<T[K]> extends WriteOnly<unknown> ? never : K]: Readable<T[K]> }
               : T;
 
-/** Value of a request: without `readOnly` properties. */
+/** Type of a request value: without `readOnly` properties. */
 type Writable<T> =
   T extends ReadOnly<unknown>
     ? never
@@ -72,8 +72,8 @@ type RequiredKeys<T> = { [Key in keyof T]-?: Record<never, never> extends Pick<T
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /**
- * Optional if no property is required, and for a union of paths: the compiler then reports an invalid path at the path,
- * not at `init`.
+ * `init` is optional if no property is required, and for a union of paths: the compiler then reports an invalid path at
+ * the path, not at `init`.
  */
 type InitArguments<Path, Init> =
   true extends IsUnion<Path>
@@ -88,7 +88,7 @@ type Redirect = 300 | 301 | 302 | 303 | 304 | 307 | 308 | "3XX";
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content & MediaType] : undefined;
 type BodyWith<Responses, Status> = BodyOf<Responses[keyof Responses & Status]>;
 
-/** Body types keep the document's names for the editor. */
+/** Keeps the document's names of body types for editors. */
 type NamedResult<Operation, Init> = Operation extends { responses: infer Responses }
   ?
       | { data: ParsedAs<BodyWith<Responses, Success>, Init>; error?: never; response: Response }

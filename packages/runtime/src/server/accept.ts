@@ -18,7 +18,7 @@ export function mediaParameter(contentType: string, name: string): string | unde
 const covers = (range: string, type: string) =>
   range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
 
-/** Returns the entry of the exact type, or else of the narrowest range. */
+/** Returns the entry of the exact type, otherwise of the narrowest range. */
 export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T | undefined {
   if (Object.hasOwn(content, type)) return content[type];
   const range = `${type.slice(0, type.indexOf("/"))}/*`;

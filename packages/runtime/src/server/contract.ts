@@ -7,14 +7,14 @@ export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDeli
 
 /** OpenAPI 3.1, Parameter Object. */
 export interface ParameterSpec {
-  /** As in the document; header names are case-insensitive. */
+  /** Name as in the document; header names are case-insensitive. */
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly shape: "primitive" | "array" | "object";
-  /** For exploded `form`. */
+  /** Property names of an exploded `form` object. */
   readonly properties?: readonly string[];
   /** Items never contain a comma, so an encoded comma (`URLSearchParams`, `curl --data-urlencode`) also separates. */
   readonly itemsWithoutComma?: true;
@@ -63,19 +63,19 @@ export interface ResponseSpec {
   readonly content: Readonly<Record<string, MediaSpec>>;
 }
 
-/** Alternatives, one of which must hold. Each maps schemes that must all hold to required scopes. */
+/** Alternatives, one of which must hold. Maps each required scheme to its required scopes. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Route {
   readonly operationId: string;
-  /** Case-sensitive: `GET`, or a custom method of the document. */
+  /** HTTP method, case-sensitive: `GET`, or a custom method of the document. */
   readonly method: string;
-  /** As in the document: `/candidates/{id}`. */
+  /** Path as in the document: `/candidates/{id}`. */
   readonly path: string;
   readonly parameters: readonly ParameterSpec[];
   /**
-   * Validates `{path, query, headers, cookies}`, coerces text in place and fills in defaults. Header names are in lower
-   * case.
+   * Validates `{path, query, headers, cookies}`, coerces text in place and fills in defaults. Expects header names in
+   * lower case.
    */
   readonly validateParameters?: Validate;
   readonly body?: BodySpec;
@@ -120,20 +120,20 @@ export interface MockApi {
 export interface MockOperation<Handler = unknown> {
   readonly api: MockApi;
   readonly route: Route;
-  /** `parameters` and `responses` as in the document, with functions as references. */
+  /** `parameters` and `responses` as in the document; references are functions. */
   readonly declared: object;
   /** Never set; types the handler. */
   readonly handler?: Handler;
 }
 
-/** Generated request types narrow each field. */
+/** Request of a handler. Generated types narrow each field. */
 export interface HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
   readonly cookies: unknown;
-  /** Lower case, without parameters. */
+  /** Media type in lower case, without parameters. */
   readonly contentType: string | undefined;
   /**
    * The validated body: a `ReadableStream<Uint8Array>` for binary media types, an async iterable for sequential ones.
@@ -157,7 +157,7 @@ export interface SecurityRequest {
   readonly signal: AbortSignal;
 }
 
-/** Generated response types are unions of the declared responses. */
+/** Response of a handler. Generated types are unions of the declared responses. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, unknown>> | undefined;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Browsers ignore a wildcard if credentials are sent. */
+/** Exposed headers, by name, because browsers ignore a wildcard if credentials are sent. */
 const documented = ["Location", "Allow", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
 /**

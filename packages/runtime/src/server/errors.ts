@@ -25,7 +25,7 @@ export function sendFailure(
   return body;
 }
 
-/** The document may declare the same object with several JSON media types. */
+/** Returns the media type to send. The document may declare the error object with several JSON types. */
 function errorType(own: string, declared: ResponseSpec | undefined, accept: string | undefined): string {
   if (declared === undefined || Object.hasOwn(declared.content, own)) {
     const one = declared === undefined || Object.keys(declared.content).length === 1;

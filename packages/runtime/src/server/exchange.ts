@@ -1,10 +1,10 @@
-/** The used part of a Node stream, which some platforms lack. */
+/** The methods of a Node stream that the runtime uses. Some platforms lack `node:stream`. */
 export interface NodeStream extends AsyncIterable<unknown> {
   pipe(...to: never[]): unknown;
   destroy(): unknown;
 }
 
-/** A list is one header per item. */
+/** A header value; a list becomes one header per item. */
 export type HeaderValue = string | number | readonly string[];
 export type WrittenHeaders = Readonly<Record<string, HeaderValue | undefined>> | undefined;
 
@@ -27,9 +27,9 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly url: string;
   readonly signal: AbortSignal;
-  /** A chunked body may still be empty. */
+  /** Returns whether the headers announce a body. A chunked body may still be empty. */
   announcesBody(): boolean;
-  /** Undefined if the body exceeds `limit` bytes. A promise only if bytes are pending. */
+  /** Returns the body; undefined if it exceeds `limit` bytes. Returns a promise only if bytes are pending. */
   readAll(limit: number): Uint8Array | undefined | Promise<Uint8Array | undefined>;
   /** Returns the body as a stream that fails with `excess()` after `limit` bytes. */
   readStream(limit: number, excess: () => unknown): ByteStream;
@@ -37,7 +37,7 @@ export interface Exchange {
   onceOver(then: () => void): void;
   /** Sends the headers before a slow first byte. */
   begin(): void;
-  /** Called after the response has begun, when only aborting is left. */
+  /** Reports an error after the response has begun, when it can only be aborted. */
   failed(error: unknown): void;
   /** Sends text or a stream with exactly this media type; HEAD has no body. */
   respond(status: number, headers: WrittenHeaders, contentType: string | undefined, payload: Payload | undefined): void;

@@ -7,7 +7,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Reasons of the runtime; handlers may define others. */
+/** Reasons used by the runtime; handlers may define others. */
 export type FailureReason =
   | "malformed"
   | "invalid"
@@ -28,7 +28,7 @@ export type FailureReason =
   | "failed"
   | (string & {});
 
-/** The client may see all fields. */
+/** A failure to send; the client may see all fields. */
 export interface Failure {
   readonly status: number;
   readonly reason: FailureReason;
@@ -83,7 +83,7 @@ export class HttpFailure extends Error implements Failure {
   }
 }
 
-/** Without a stack trace: a rejected request is not a bug. */
+/** Creates a failure without a stack trace, because a rejected request is not a bug. */
 export function failure(
   status: number,
   reason: FailureReason,
@@ -97,6 +97,6 @@ export function failure(
 export const invalid = (problems: readonly Problem[], status = 400): Failure =>
   failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
 
-/** Hides details from the client. */
+/** Creates a failure that hides details from the client. */
 export const internal = (status = 500, message = "Internal Server Error"): Failure =>
   failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), message);

@@ -17,7 +17,7 @@ export interface Message {
   readonly body?: unknown;
 }
 
-/** The caller supplies the URL. */
+/** A serialized message; the caller supplies the URL. */
 export interface OutgoingMessage {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { RouteTable } from "./contract.ts";
 import { HttpFailure } from "./failure.ts";
 
-/** Handlers that fail with 501, even if undeclared. */
+/** Creates handlers that fail with 501, even if undeclared. */
 export function createNotImplemented<Handlers extends object>({ routes }: RouteTable): Handlers {
   const handlers = routes.map(({ operationId }) => [
     operationId,

@@ -25,13 +25,15 @@ export interface OperationSettings {
   readonly parseYaml: ParseYaml;
 }
 
-/** `run` sends the response or returns the failure to send. Rejects with unexpected errors. */
+/**
+ * A compiled operation. `run` sends the response or returns the failure to send, and rejects with unexpected errors.
+ */
 export interface Operation {
   readonly run: (exchange: Exchange) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
 }
 
-/** Computes URL and signal lazily. */
+/** The request of a handler. Computes URL and signal lazily. */
 class IncomingRequest implements HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
@@ -94,7 +96,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
     `The response is ${offered.join(" or ")}, which Accept excludes`,
   );
   const noSuchPath = failure(404, "unknown-path", "There is no such path");
-  // YAML is uploaded as a file, for which documents declare 422.
+  // Use 422 for YAML if declared: YAML is uploaded as a file.
   const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
 
   function declaredFailure(error: unknown): Failure {
@@ -123,7 +125,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   }
 
   function failed(error: unknown, { refused, locate }: ReceivedBody): Failure | Promise<Failure> {
-    // The cause is the client's request: over the limit, or an invalid item.
+    // The client caused it: the body is over the limit or has an invalid item.
     const own = refused?.();
     if (own !== undefined) return own;
     const given = declaredFailure(error);
@@ -132,9 +134,9 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return located(given.problems, locate).then((problems) => failure(status, reason, message, problems, headers));
   }
 
-  // An async function would keep all of its variables per request.
+  // Calls sync helpers, because an async function keeps all its variables while it waits.
   async function run(exchange: Exchange): Promise<Failure | undefined> {
-    // The router matches `/things/` as an empty id.
+    // The router matches `/things/` with an empty id.
     if (names.length > 0 && hasEmpty(exchange.params)) return noSuchPath;
     let context: object | undefined = anonymous;
     if (security !== undefined) {
@@ -176,7 +178,7 @@ function hasEmpty(params: Exchange["params"]): boolean {
 
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate, refused } = body;
-  // Streams are validated while they are read.
+  // Streams are validated while the handler reads them.
   const validate = refused === undefined ? media?.validate : undefined;
   const broken = validate !== undefined && !validate(value);
   const own = broken ? merged(body.problems, bodyProblems(validate.errors ?? [], value)) : body.problems;

@@ -18,10 +18,10 @@ interface Declared {
   readonly all: ResponseSpec["headers"];
 }
 
-/** Line breaks would inject another header. */
+/** Characters that headers must not contain. Line breaks would inject another header. */
 const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** Undefined if the status is undeclared. */
+/** Returns a lookup of declared responses; undefined for undeclared statuses. */
 export function declaredResponses({
   responses,
 }: Pick<Route, "responses">): (status: number) => ResponseSpec | undefined {
@@ -38,7 +38,7 @@ export function declaredResponses({
 
 const isFinal = (status: number) => Number.isInteger(status) && status >= 200 && status <= 599;
 
-/** Names the two ways to fix it. */
+/** Returns the message for an undeclared status, with the two ways to fix it. */
 export function undeclared(
   { operationId, responses }: Pick<Route, "operationId" | "responses">,
   did: "failed" | "responded",
@@ -71,8 +71,8 @@ export interface ResponseSettings {
 }
 
 /**
- * Compiles validation and serialization of responses. The function throws a {@link ResponseError} before it sends
- * anything.
+ * Compiles validation and serialization of responses. The returned function throws a {@link ResponseError} before it
+ * sends anything.
  */
 export function responder(
   route: Pick<Route, "operationId" | "responses">,
@@ -201,7 +201,7 @@ function encode(
   }
 }
 
-/** Duck-typed, because `node:stream` may be missing. */
+/** Checks by shape, because `node:stream` may be missing. */
 const isNodeStream = (body: unknown): body is NodeStream =>
   typeof (body as { pipe?: unknown } | null)?.pipe === "function";
 
@@ -214,7 +214,7 @@ function formText(body: unknown): string {
 
 type Headers = WrittenHeaders;
 
-/** Writes lists and objects in the style `simple` or as JSON. Each item of Set-Cookie is a header. */
+/** Serializes lists and objects in the style `simple` or as JSON. Each item of Set-Cookie becomes a header. */
 function withText(headers: HandlerResponse["headers"], specs: ResponseSpec["headers"]): Headers {
   if (headers === undefined || !Object.values(headers).some((value) => typeof value === "object"))
     return headers as Headers;
@@ -242,7 +242,7 @@ function headerOf(headers: Headers, name: string): HeaderValue | undefined {
   return undefined;
 }
 
-/** Documents may declare numbers or booleans. */
+/** Validates a header as text and as the number or boolean that the document may declare. */
 function validHeader(value: HeaderValue, validate: HeaderSpec["validate"]): boolean {
   if (validate === undefined || validate(value) || validate(String(value))) return true;
   if (value === "true" || value === "false") return validate(value === "true");

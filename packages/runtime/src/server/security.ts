@@ -43,7 +43,7 @@ class CredentialRequest implements SecurityRequest {
   }
 }
 
-/** Returns the decoded `user:password` for `basic`. */
+/** Returns the reader of a credential; for `basic`, it decodes `user:password`. */
 function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => string | undefined {
   if (spec.type === "other") return () => "";
   if (spec.type === "http") {
@@ -85,7 +85,7 @@ function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => str
   };
 }
 
-/** Basic credentials (RFC 7617) are UTF-8. */
+/** Decodes Basic credentials (RFC 7617) as UTF-8; undefined if malformed. */
 function decoded(credential: string): string | undefined {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(credential), (character) => character.charCodeAt(0)));
@@ -112,7 +112,7 @@ export function authenticator(
   if (security.length === 0) return undefined;
   const alternatives = security
     .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => check(scheme, scopes)))
-    // Use an optional credential if one is sent.
+    // The empty alternative comes last, so that an optional credential is used if sent.
     .sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
   const optional = alternatives.at(-1)?.length === 0;
   const challenge = challenges(
@@ -141,7 +141,7 @@ export function authenticator(
   if (alternatives.length === 1 && only?.length === 1) return { authenticate: (only[0] as Check).run, refused };
 
   async function authenticate(exchange: Exchange): Promise<Verdict> {
-    // Check each scheme once.
+    // Cache of results: check each scheme once.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
       if (checks.length === 0) continue;
@@ -160,7 +160,7 @@ export function authenticator(
   return { authenticate, refused };
 }
 
-/** RFC 9110 requires a challenge with 401 for HTTP schemes. */
+/** Returns the challenges, which RFC 9110 requires with 401 for HTTP schemes. */
 function challenges(
   names: readonly string[],
   schemes: RouteTable["securitySchemes"],

@@ -15,13 +15,16 @@ export interface ServeSettings {
   readonly bodyLimits?: Readonly<Record<string, number>>;
   /** Longest item of a streamed body in characters; default 1,048,576. Body limits apply to the sum of all items. */
   readonly itemLimit?: number;
-  /** Seconds without an event before a comment keeps the stream open; default 15. */
+  /** Seconds without an event after which a comment keeps the stream open; default 15. */
   readonly keepAlive?: number;
 }
 
 export const streamSettings = ({ itemLimit = MiB, keepAlive = 15 }: ServeSettings) => ({ itemLimit, keepAlive });
 
-/** @throws if operations or security schemes have no handler; the message names them */
+/**
+ * Checks for missing handlers.
+ * @throws if operations or security schemes have no handler; the message names them
+ */
 export function demandHandlers(table: RouteTable, handlers: object, security: object): void {
   const missing = table.routes
     .map(({ operationId }) => operationId)

@@ -24,7 +24,7 @@ export interface EventFormat extends Format<EventText> {
   splitter(limit: number): EventSplitter;
 }
 
-/** As parsed by the HTML standard (9.2.6). Drops an event without a final blank line. */
+/** Creates the format of event streams (HTML standard, 9.2.6). Drops an event without a final blank line. */
 export function eventStream(rules?: EventRules): EventFormat {
   const isJson = (event: unknown, data: unknown) =>
     rules !== undefined &&

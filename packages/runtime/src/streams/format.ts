@@ -15,7 +15,7 @@ export interface Format<Piece> {
 
 const mostShown = 200;
 
-/** An item is malformed, truncated or too long. Earlier items were delivered. */
+/** A malformed, truncated or too long item. Earlier items were delivered. */
 export class StreamError extends Error {
   override name = "StreamError";
   readonly text: string;
@@ -26,7 +26,10 @@ export class StreamError extends Error {
   }
 }
 
-/** @throws StreamError if the piece is longer than `limit` */
+/**
+ * Returns the piece.
+ * @throws StreamError if it is longer than `limit` characters
+ */
 export function demandLength(piece: string, limit: number): string {
   if (piece.length > limit) throw new StreamError(`an item of the stream is longer than ${limit} characters`, piece);
   return piece;

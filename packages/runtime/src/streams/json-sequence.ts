@@ -3,7 +3,7 @@ import { demandLength, type Format, jsonText, StreamError } from "./format.ts";
 /** Record separator; never part of JSON text. */
 const separator = "\x1e";
 
-/** Matches complete JSON texts. A number or literal could continue. */
+/** Returns true for complete JSON texts. A number or literal could continue. */
 const isClosed = (text: string) => /[\s"}\]]$/.test(text);
 
 /**

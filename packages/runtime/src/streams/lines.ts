@@ -6,8 +6,8 @@ export interface Lines {
 }
 
 /**
- * Splits at LF and, with `cr`, also at CR and CRLF. Yields a line at its CR without waiting for an LF. Throws a
- * StreamError beyond `limit` characters.
+ * Creates a splitter at LF and, with `cr`, also at CR and CRLF. Yields a line at its CR without waiting for an LF.
+ * Throws a StreamError beyond `limit` characters.
  */
 export function createLines(limit: number, cr = false): Lines {
   const ends = cr ? /\r\n?|\n/g : /\n/g;

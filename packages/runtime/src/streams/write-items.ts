@@ -7,7 +7,7 @@ export interface Writing {
   readonly write: (item: unknown, index: number) => string;
   readonly onBegin?: () => void;
   readonly onError?: (error: unknown) => void;
-  /** Text to send after some time without an item. */
+  /** Keep-alive text, sent after `milliseconds` without an item. */
   readonly idle?: { readonly text: string; readonly milliseconds: number };
 }
 
@@ -42,7 +42,7 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
           if (over) return;
           close().catch(() => {});
           onError?.(error);
-          // Servers abort the connection on errors; let earlier items leave first.
+          // Servers abort the connection on errors; send earlier items first.
           await new Promise((resolve) => setTimeout(resolve));
           throw error;
         }

@@ -15,7 +15,7 @@ interface Injected {
   readonly payload?: string | object | Uint8Array<ArrayBuffer>;
 }
 
-/** Mimics a Fastify app for a fetch handler. */
+/** Wraps a fetch handler in the interface of a Fastify app. */
 export const injector = (handle: FetchHandler) => ({
   async ready() {},
   async close() {},
@@ -27,7 +27,7 @@ export const injector = (handle: FetchHandler) => ({
       headers: { ...(isPlain && { "content-type": "application/json" }), ...headers },
       ...(payload !== undefined && { body: (isPlain ? JSON.stringify(payload) : payload) as BodyInit, duplex: "half" }),
     });
-    // Servers pass on the client's Content-Length.
+    // Real servers pass on the client's Content-Length.
     if (typeof payload === "string" || payload instanceof Uint8Array)
       request.headers.set("content-length", String(Buffer.byteLength(payload)));
     // fetch adds a default type to text.

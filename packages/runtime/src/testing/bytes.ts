@@ -24,7 +24,7 @@ export async function allItems<Piece>(
   return found;
 }
 
-/** Parses text whole, split at every byte, and byte by byte. Returns the distinct results. */
+/** Parses a text whole, split at every byte, and byte by byte. Returns the distinct results. */
 export async function inAnyPieces<Piece>(text: string, format: Format<Piece>): Promise<unknown[][]> {
   const bytes = new TextEncoder().encode(text);
   const cuts = Array.from(bytes, (_, index) => [bytes.slice(0, index), bytes.slice(index)]);

@@ -1,6 +1,6 @@
 /**
- * Records the length of new timers. A Vitest spy is restored again by a later file of the same worker, with dead
- * timers.
+ * Records the delays of new timers. Not a Vitest spy, because a later file of the same worker would restore it again,
+ * with dead timers.
  */
 export function recordTimers(): { lengths: number[]; restore(): void } {
   const before = globalThis.setTimeout;

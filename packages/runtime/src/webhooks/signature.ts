@@ -8,7 +8,10 @@ const BASE64_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The Base64-decoded part after `whsec_` (Standard Webhooks), or the UTF-8 bytes of other secrets. */
+/**
+ * Returns the signing key: the Base64-decoded part after `whsec_` (Standard Webhooks), or the UTF-8 bytes of other
+ * secrets.
+ */
 export function signingKey(secret: string): Uint8Array<ArrayBuffer> {
   const [, base64] = BASE64_SECRET.exec(secret) ?? [];
   return base64 === undefined ? utf8(secret) : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -30,7 +33,7 @@ export async function sign(secret: string, { id, timestamp, body }: Signed): Pro
   return `v1,${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Constant time, by digests of equal length. */
+/** Compares in constant time, by digests of equal length. */
 export async function isAmong(expected: string, given: readonly string[]): Promise<boolean> {
   const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", utf8(text)));
   const [due, ...digests] = await Promise.all([expected, ...given].map(digest));

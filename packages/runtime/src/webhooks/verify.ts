@@ -2,7 +2,7 @@ import { checkAuthenticity, type VerifyOptions } from "./authenticity.ts";
 import type { WebhookTable } from "./contract.ts";
 import { WebhookError } from "./webhook-error.ts";
 
-/** Later documents may add events and statuses, so a `switch` needs a default. */
+/** An event with open enums: later documents may add events and statuses, so a `switch` needs a default. */
 export type ReceivedEvent<Event> = {
   [Field in keyof Event]: Event[Field] extends string
     ? string extends Event[Field]

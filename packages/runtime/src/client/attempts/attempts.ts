@@ -24,7 +24,7 @@ const ownProperties = (request: object) => Object.fromEntries(Object.entries(req
 
 function withSignal(request: Request, signal: AbortSignal): Request {
   const { referrer, referrerPolicy } = request;
-  // Copies options that are not properties of Request, such as `next` of Next.js.
+  // Copy options that are not properties of Request, such as `next` of Next.js.
   return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
 }
 
@@ -55,7 +55,7 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
       const inTime = within(signal, timeout);
       const received = async () => {
         const response = await fetch(inTime === original.signal ? request : withSignal(request, inTime));
-        // A broken or late body must fail the attempt.
+        // Read the body here, so that a broken or late one fails the attempt.
         if (parseAs !== "stream") await response.clone().arrayBuffer();
         return { response };
       };

@@ -72,7 +72,7 @@ function matchOf(content: Readonly<Record<string, string | null>>, type: string)
   return [Object.values(content).find((name) => name !== null) ?? null, false];
 }
 
-/** Unknown members of closed schemas are found by their validators. */
+/** Returns members that the document does not list. Validators already report them in closed schemas. */
 function unlisted({ roots, nodes }: MembersTable, root: string, body: unknown, known: readonly Place[]): Place[] {
   const found = new Set(known.map(({ pointer }) => pointer));
   return findUnknownMembers(nodes, roots[root] ?? 0, body)

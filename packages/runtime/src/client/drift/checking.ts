@@ -4,13 +4,13 @@ import type { Compare, createCheck } from "./check.ts";
 
 export type Prepare = (method: string, path: string, response: Response) => Promise<Compare | undefined>;
 
-/** Loads the comparison of responses on first use; undefined if the options do not ask for it. */
+/** Loads the response checks on first use; undefined if the options do not ask for them. */
 export function checking(table: RequestTable, options: ConnectionOptions): Prepare | undefined {
   const { responses = options.onDrift || "off" } = options;
   if (responses === "off") return undefined;
   let loaded: Promise<ReturnType<typeof createCheck>> | undefined;
   return async (method, path, response) => {
-    /** The validators may be unavailable, the body too deep, or a callback wrong. None may lose the response. */
+    /** Keeps the response if validators do not load, the body is too deep, or a callback throws. */
     const failed = (error: unknown) => {
       if (responses === "refuse") throw error;
       console.warn(`${method} ${path} is not compared with the document: ${error}`);

@@ -29,7 +29,7 @@ export function findProblems(check: Validate, body: unknown): { drifts: Place[];
   const seen = new Set<string>();
   for (const error of errors) {
     const pointer = pointerOf(error);
-    // A value of another type also violates other keywords.
+    // A value of the wrong type also violates other keywords.
     if (error.keyword !== "type" && wrongTypes.has(pointer)) continue;
     const expected = expectedBy(error);
     const key = `${pointer} ${expected}`;
@@ -41,7 +41,7 @@ export function findProblems(check: Validate, body: unknown): { drifts: Place[];
   return { drifts, unknowns };
 }
 
-/** Returns the place of an error, or of the missing or additional member. */
+/** Returns the JSON pointer of an error, or of the missing or additional member. */
 function pointerOf({ instancePath, keyword, params }: ValidationProblem): string {
   const member = {
     required: params.missingProperty,
@@ -63,7 +63,7 @@ function isUnknown({ keyword, params }: ValidationProblem, value: unknown): bool
 
 const list = (values: unknown) => [values].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
 
-/** Parameters of other keywords may hold values of the body. */
+/** Returns the violated rule. Omits the parameters of other keywords, which may hold values of the body. */
 function expectedBy({ keyword, params }: ValidationProblem): string {
   switch (keyword) {
     case "type":

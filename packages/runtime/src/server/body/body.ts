@@ -15,9 +15,9 @@ export interface ReceivedBody {
   readonly value: unknown;
   /** Fields that cannot be parsed or stored. */
   readonly problems?: Problem[] | undefined;
-  /** Finds the line of a field, for YAML. */
+  /** Finds the position of a field in YAML. */
   readonly locate?: Locate;
-  /** Failure of a streamed body, known once the handler has read it. */
+  /** Returns the failure of a streamed body, known once the handler has read it. */
   readonly refused?: () => Failure | undefined;
   /** Must be called after the response is sent. */
   readonly release?: () => void;
@@ -71,12 +71,12 @@ export function bodyReader(
   return (exchange, caller) => {
     if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
     const length = header(exchange, "content-length");
-    // Clients of many languages send `{}` with each POST.
+    // Operations without a body ignore it: many clients send `{}` with each POST.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
     const contentType = header(exchange, "content-type");
     const found = contentType === undefined ? undefined : (accepted.get(contentType) ?? find(contentType));
     if (contentType === undefined || found === undefined) {
-      // Some clients announce an empty chunked body.
+      // Accept an empty chunked body, which some clients announce.
       if (length !== undefined) return unsupported(contentType, body);
       const ignored = (bytes: Uint8Array | undefined) => (bytes?.length === 0 ? empty : unsupported(contentType, body));
       const bytes = exchange.readAll(0);
@@ -115,7 +115,7 @@ export function bodyReader(
       if (media.kind === "yaml") return parseYaml(bytes, type, media, (text) => yaml.parse(text, caller), yamlStatus);
       return parse(bytes, type, media);
     };
-    // Avoids a microtask for bytes that have arrived.
+    // Skip a microtask if the bytes have arrived.
     const bytes = exchange.readAll(limit);
     return bytes instanceof Promise ? bytes.then(read) : read(bytes);
   };
@@ -156,7 +156,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Node joins or drops duplicates of these headers. */
+/** Returns a header as a single string: Node joins or drops duplicates of the headers read here. */
 const header = ({ headers }: Exchange, name: string) => headers[name] as string | undefined;
 
 async function parseYaml(

@@ -3,7 +3,7 @@ import type { Problem } from "../failure.ts";
 import { type Decoded, decodeText, encodingMessage, reject } from "../parameters/parameter-value.ts";
 import { parameterDecoder } from "../parameters/parameters.ts";
 
-/** Repeated names become an array. */
+/** Groups fields by name; repeated names become an array. */
 export function fieldsByName(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const fields = new Map<string, unknown>();
   const repeated = new Map<string, unknown[]>();

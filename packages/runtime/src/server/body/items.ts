@@ -20,7 +20,7 @@ type Streamed = MediaSpec & { readonly kind: keyof typeof formats };
 
 export const isStreamed = (media: MediaSpec): media is Streamed => Object.hasOwn(formats, media.kind);
 
-/** Safe: only the format itself uses the type of its pieces. */
+/** The cast is safe: only the format itself uses the type of its pieces. */
 const formatOf = (media: Streamed) => formats[media.kind](media) as Format<unknown>;
 
 const thrown = ({ status, reason, message, problems }: Failure) =>
@@ -30,8 +30,8 @@ const within = (index: number, problems: readonly Problem[]): Problem[] =>
   problems.map((one) => ({ ...one, field: `[${index}]${one.field === "body" ? "" : `.${one.field}`}` }));
 
 /**
- * Validates each item when it arrives. An invalid item throws an {@link HttpFailure} to the consumer; `refused` returns
- * it later.
+ * Validates each item on arrival. An invalid item throws an {@link HttpFailure} to the consumer; `refused` returns it
+ * later.
  */
 export function receiveItems(stream: ReadableStream<Uint8Array>, media: Streamed, limit: number) {
   const format = formatOf(media);
@@ -85,7 +85,7 @@ export interface Sending {
   readonly keepAlive: number;
 }
 
-/** Sends headers at once, and each item after its validation when the client can receive it. */
+/** Sends the headers immediately, then each item after validation, with backpressure. */
 export function sendItems(
   exchange: Exchange,
   media: Streamed,

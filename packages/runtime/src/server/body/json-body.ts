@@ -5,7 +5,7 @@ import { fieldAt, merged, mostProblems, textProblems } from "../values/problems.
 export const malformed = (message: string, status = 400): Failure =>
   failure(status, status === 400 ? "malformed" : "unprocessable", message);
 
-/** Parses JSON. Reports fields that cannot be stored, or the failure. */
+/** Parses JSON; returns the failure, or the value and the fields that cannot be stored. */
 export function readJson(
   text: string,
 ): { readonly failure: Failure } | { readonly value: unknown; readonly problems: Problem[] | undefined } {
@@ -30,7 +30,7 @@ export function readJson(
 export function safe(text: string, value: unknown, status = 400): { readonly failure: Failure } | undefined {
   const deep = depthProblem(value);
   if (deep !== undefined) return { failure: invalid([deep], status) };
-  // The text may escape these names, so check the parsed value.
+  // Text may escape these names, so check the parsed value.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
   for (const { container } of containersIn(value)) {
     const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";
@@ -54,11 +54,12 @@ const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 const escapedColon = /\\u003a/i;
 
 /**
- * Returns the path of the first duplicate member; parsers differ in which one they keep (RFC 8259, 4).
- * @param value the parsed text, not deeper than bodies may be
+ * Returns the path of the first duplicate member; undefined without duplicates. Parsers differ in which one they keep
+ * (RFC 8259, 4).
+ * @param value the parsed text, within the depth limit
  */
 export function duplicateIn(json: string, value: unknown): readonly string[] | undefined {
-  // Each member has a colon, so without surplus colons no member is lost.
+  // Each member has a colon: equal counts mean no duplicates.
   if (!escapedColon.test(json) && colonsIn(json) === colonsOf(value)) return undefined;
   return firstDuplicate(json);
 }
@@ -120,7 +121,7 @@ const mayBeLarge = /\d(?:[\d.]{15}|[eE]\+?\d)/;
 
 const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
-/** Returns the parsed values that differ from their JSON text, at most `most`. */
+/** Returns the parsed numbers that differ from their JSON text, at most `most`. */
 export function changedNumbers(json: string, most: number): ReadonlySet<number> {
   const changed = new Set<number>();
   for (const [token] of json.matchAll(stringsAndNumbers)) {
@@ -143,7 +144,7 @@ function depthProblem(body: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Allocates nothing, because it runs for every body. */
+/** Returns true if a value has more than `levels` levels. Allocates nothing, because it runs for every body. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

@@ -10,7 +10,7 @@ interface RawPart {
 }
 
 /**
- * Parses `multipart/form-data`: text and JSON by the style of their field, files unchanged. Returns undefined if
+ * Parses `multipart/form-data`: text and JSON by the style of each field; files stay unchanged. Returns undefined if
  * malformed.
  */
 export async function readParts(
@@ -66,11 +66,11 @@ async function formData(bytes: Uint8Array, header: string): Promise<[string, str
 
 const isJson = (type: string) => /[/+]json$/.test(type);
 
-/** The media type distinguishes a file from an object. */
+/** Distinguishes a JSON object from a file by media type. */
 const isJsonPart = ({ json }: ParameterSpec, type: string | undefined) =>
   Boolean(json) && type !== undefined && isJson(type);
 
-/** Parts without a media type are accepted. */
+/** Returns a problem for an undeclared media type. Accepts parts without one. */
 function wrongType({ name, json, contentTypes }: ParameterSpec, type: string | undefined): Problem | undefined {
   if (type === undefined) return undefined;
   if (contentTypes !== undefined) {

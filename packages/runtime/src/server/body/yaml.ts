@@ -9,6 +9,7 @@ export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | 
 
 export interface YamlReader {
   /**
+   * Parses a text in the queue.
    * @param caller callers take turns
    * @throws HttpFailure 503 if the queue is full or the wait exceeds its timeout
    */
@@ -20,10 +21,10 @@ export type ParseYaml = (text: string) => { value: unknown; locate: (field: stri
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
-/** An optional peer, because only operations with YAML need it. */
+/** Error message. The package is an optional peer, because only operations with YAML need it. */
 export const YAML_MISSING = "This server reads or writes YAML and needs the package yaml: npm install yaml";
 
-/** Whether requests or responses of any operation are YAML. */
+/** Returns true if any operation has YAML in its request or responses. */
 export const hasYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ body, responses }) =>
     [body, ...Object.values(responses)].some((one) =>
@@ -31,17 +32,17 @@ export const hasYaml = ({ routes }: RouteTable): boolean =>
     ),
   );
 
-/** A file of 256 kB written by a person has about 70,000. */
+/** Maximum number of tokens. A handwritten file of 256 kB has about 70,000. */
 export const MOST_TOKENS = 100_000;
 
-/** Protects the parser; the server's limit applies to the parsed value. */
+/** Maximum nesting for the parser. The limit of the server applies to the parsed value. */
 const DEEPEST = 1000;
 
 /** Tokens without text: document start, end of a flow collection, scalar marker. */
 const SCALAR = "\x1f";
 const signs = new Set(["\x02", "\x18", SCALAR]);
 
-/** Returns why a text is too large for the parser, from its tokens. */
+/** Returns why the parser must not parse a text: too many tokens, too deep, or an alias. */
 function excessIn(
   tokens: ReturnType<YamlLexer["lex"]>,
   typeOf: (token: string) => string | null,
@@ -72,7 +73,7 @@ function placeIn(text: string, offset: number): string {
 
 /**
  * Loads the YAML parser without aliases (a few lines expand to gigabytes), tags, keys that are not text, and further
- * documents. Rejects duplicate keys, numbers outside JSON, and texts that take a second or more.
+ * documents. Rejects duplicate keys, numbers outside JSON, and more than {@link MOST_TOKENS} tokens.
  * @throws Error if the package yaml is not installed
  */
 export async function loadYaml(): Promise<ParseYaml> {
@@ -126,7 +127,7 @@ export async function loadYaml(): Promise<ParseYaml> {
   };
 
   return (text) => {
-    // UTF-16 without a byte order mark also contains NUL.
+    // NUL also occurs in UTF-16 without a byte order mark.
     if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
     const lineCounter = new LineCounter();
     const excess = excessIn(new Lexer().lex(text), CST.tokenType);

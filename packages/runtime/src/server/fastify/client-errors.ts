@@ -116,7 +116,7 @@ export function clientErrors(
         if (request === undefined || response === undefined || response.writableFinished)
           refuseConnection(socket, given, requestedUrl(error));
         else if (request.complete)
-          // The bytes after this request are invalid; send its own response first.
+          // The bytes after this request are invalid; send the response to this request first.
           response.once("finish", () => refuseConnection(socket, given, requestedUrl(error)));
         else if (response.headersSent) socket.destroy();
         else refuseConnection(socket, given, request.url ?? "");
@@ -127,11 +127,12 @@ export function clientErrors(
 }
 
 /**
- * Calls back once the server has read all that arrived, because a client is not late while the server is. Repeats,
- * because Node checks each request once.
+ * Calls `late` if the client is late, not the server: only after all received bytes were read. Repeats the check,
+ * because Node checks each request only once.
+ * @param interval in milliseconds
  */
 async function onceServerWaits(request: IncomingMessage, interval: number, late: () => void): Promise<void> {
-  // After a read, the next bytes arrive in one of the next turns.
+  // After a read, the next bytes arrive within two turns of the event loop.
   for (let turn = 0; request.readableLength === 0; turn++) {
     if (request.complete || request.destroyed) return;
     if (turn === 2) {
@@ -190,7 +191,7 @@ interface ServerSettings {
   readonly maxRequestsPerSocket: number;
 }
 
-/** Like Fastify's server, but the listener handles a missing Host. */
+/** Creates a server like Fastify's, except that the listener handles a missing Host. */
 function createHttpServer(settings: ServerSettings, listener: RequestListener): Server {
   if (settings.http2) throw new Error("clientErrors is for HTTP/1.1; HTTP/2 has no errors of this kind");
   const own = { requireHostHeader: false };

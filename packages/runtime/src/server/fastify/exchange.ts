@@ -9,7 +9,7 @@ export type OnBody = (body: Buffer, request: FastifyRequest) => void;
 
 const asIs = (payload: unknown) => payload as string;
 
-/** Computes URL and signal lazily. */
+/** A Fastify request and its reply. Computes URL and signal lazily. */
 export class FastifyExchange implements Exchange {
   readonly method: string;
   readonly target: string;
@@ -54,7 +54,7 @@ export class FastifyExchange implements Exchange {
     const length = this.headers["content-length"];
     if (length !== undefined) return length !== "0";
     if (this.headers["transfer-encoding"] !== undefined) return true;
-    // HTTP/2 marks the end of a body in frames.
+    // In HTTP/2, frames mark the end of a body.
     const { stream } = this.#request.raw as { stream?: { endAfterHeaders?: boolean } };
     return stream?.endAfterHeaders === false;
   }
@@ -117,7 +117,7 @@ export class FastifyExchange implements Exchange {
   }
 }
 
-/** Returns a body that has arrived completely. Listening for a small body costs more than parsing it. */
+/** Returns a body if it has arrived completely. Listening for a small body costs more than parsing it. */
 export function arrived(request: IncomingMessage, limit: number): Buffer | undefined {
   const { headers, readableLength } = request;
   if (readableLength !== Number(headers["content-length"]) || readableLength > limit) return undefined;
@@ -127,7 +127,7 @@ export function arrived(request: IncomingMessage, limit: number): Buffer | undef
   return bytes ?? undefined;
 }
 
-/** Returns undefined and discards the rest if the stream exceeds `limit`. */
+/** Reads a stream; returns undefined and discards the rest if it exceeds `limit` bytes. */
 export function readAll(source: Readable, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let first: Buffer | undefined;
@@ -152,7 +152,7 @@ export function readAll(source: Readable, limit: number): Promise<Buffer | undef
   });
 }
 
-/** In bytes. The client waits while a slow reader leaves it full. */
+/** Buffer size in bytes. A full buffer pauses the client. */
 const waiting = 64 * 1024;
 
 /** Converts a body to a web stream that fails with `excess()` after `limit` bytes. */

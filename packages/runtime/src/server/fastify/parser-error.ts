@@ -27,7 +27,7 @@ export function parserFailure({ code, reason }: ParserError): Failure {
 /** Returns the URL of the failed request; "" if unknown. */
 export function requestedUrl({ rawPacket, bytesParsed = 0 }: ParserError): string {
   const text = rawPacket?.toString("latin1") ?? "";
-  // The packet may begin with complete requests.
+  // The packet may start with complete requests.
   const lines = [...text.matchAll(/^\S+ (\S+) HTTP\/\d/gm)].filter(({ index }) => index <= bytesParsed);
   return (lines.at(-1) ?? /^[A-Za-z-]+ (\/\S*)/.exec(text))?.[1] ?? "";
 }

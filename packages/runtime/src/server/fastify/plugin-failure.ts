@@ -1,7 +1,7 @@
 import { type Failure, HttpFailure, internal } from "../failure.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
-/** Returns Fastify's status, and the message only if it is meant for clients. */
+/** Converts an error to a failure with Fastify's status; keeps the message only if it is meant for clients. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof HttpFailure) return error;
   const { statusCode, expose, code, message } = error as {

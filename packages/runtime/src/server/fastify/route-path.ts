@@ -1,7 +1,9 @@
 import type { Route } from "../contract.ts";
 import { plain } from "../routing/router.ts";
 
-/** `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered, because names may contain router syntax. */
+/**
+ * Converts `/candidates/{id}` to `/candidates/:p0`. Parameters are numbered, because names may contain router syntax.
+ */
 export function routePath(path: string): string {
   let count = 0;
   return path.replace(/\/([^/]*)/g, (_, segment: string) => {
@@ -17,7 +19,7 @@ export function routePath(path: string): string {
   });
 }
 
-/** Finds the methods of routes that may match the same request. */
+/** Returns a lookup of the methods of all routes that may match a path. */
 export function overlapFinder(routes: readonly Route[]): (path: string) => string[] {
   const all = routes.map(({ method, path }) => ({
     methods: method === "GET" ? ["GET", "HEAD"] : [method],

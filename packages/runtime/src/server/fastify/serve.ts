@@ -13,7 +13,7 @@ import { failureOf } from "./plugin-failure.ts";
 import { overlapFinder, routePath } from "./route-path.ts";
 import { yamlThread } from "./yaml-thread.ts";
 
-/** The default of `bodyLimit` is the app's own limit. */
+/** Options of {@link serve}. `bodyLimit` defaults to the app's limit. */
 export interface ServeOptions extends ServeSettings {
   /**
    * Returns the caller of a request. YAML bodies are parsed one at a time, and callers take turns. Default: one caller.
@@ -40,7 +40,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
 
   return async (app) => {
     const operations = new Map<string, Operation>();
-    /** Errors of handlers. Their `statusCode` may come from another service, so it is ignored. */
+    /** Errors of handlers. Ignores their `statusCode`, which may come from another service. */
     const unforeseen = new WeakSet<object>();
 
     function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
@@ -79,7 +79,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     }
 
     app.removeAllContentTypeParsers();
-    // With "*" Fastify looks up the parser per request.
+    // Matches every type. With "*", Fastify looks up the parser per request.
     app.addContentTypeParser(/^/, (_request, payload, done) => done(null, payload));
 
     app.setErrorHandler((error, request, reply) => {
@@ -113,7 +113,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     try {
       app.setNotFoundHandler(notFound);
     } catch (error) {
-      // Without a prefix the app may already have a handler.
+      // Without a prefix, the app may already have a not-found handler.
       if (app.prefix !== "") throw error;
       reachesNotFound = false;
     }
@@ -158,7 +158,10 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
   };
 }
 
-/** Node's parser must support the method. */
+/**
+ * Registers a custom method.
+ * @throws if Node's parser does not support it
+ */
 function addMethod(app: FastifyInstance, method: string): void {
   if (app.supportedMethods.includes(method)) return;
   if (!METHODS.includes(method))
@@ -172,7 +175,10 @@ const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "F
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
 
-/** Fail at the start, not at the first text. @throws Error */
+/**
+ * Checks for the package yaml at startup instead of on the first YAML request.
+ * @throws if it is missing
+ */
 function demandYaml(): void {
   try {
     import.meta.resolve("yaml");

@@ -1,10 +1,10 @@
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
 
-/** In microseconds. */
+/** CPU time in microseconds. */
 export type CpuUsage = Pick<NodeJS.CpuUsage, "user" | "system">;
 
-/** Undefined if this version of Node does not report it. */
+/** Returns the CPU time of this thread; undefined if this version of Node does not report it. */
 export const threadCpuUsage = (): CpuUsage | undefined => (process as Partial<typeof process>).threadCpuUsage?.();
 
 export type CpuMeter = () => Promise<number>;
@@ -12,8 +12,8 @@ export type CpuMeter = () => Promise<number>;
 const millisecondsOf = ({ user, system }: CpuUsage): number => (user + system) / 1000;
 
 /**
- * Creates a CPU meter for a thread. Before Node 24, it subtracts the main thread's active time from the process's,
- * which gives too little rather than too much.
+ * Creates a CPU meter for a thread. Before Node 24, subtracts the main thread's active time from the process's CPU
+ * time, so the result is too low rather than too high.
  * @param begun usage of the thread so far
  */
 export function meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter {
@@ -34,9 +34,9 @@ function meterOfOthers(): CpuMeter {
 
 const SHORTEST_LOOK = 10;
 
-/** Resolves when work has used its CPU time; never after the signal aborts or the thread ends. */
+/** Resolves when the thread has used `limitMs` of CPU time; never after the signal aborts or the thread ends. */
 export async function untilCpuTime(used: CpuMeter, limitMs: number, signal: AbortSignal): Promise<void> {
-  // CPU time never exceeds wall-clock time.
+  // CPU time never exceeds wall-clock time, so wait at least for the rest.
   for (let left = limitMs; left > 0; left = limitMs - (await used().catch(() => 0)))
     await pause(Math.max(left, SHORTEST_LOOK), signal);
 }

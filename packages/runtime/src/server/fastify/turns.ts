@@ -6,10 +6,10 @@ export interface TurnsOptions {
   readonly bytes: number;
 }
 
-/** Runs one piece of work at a time; callers take turns. */
+/** A queue that runs one job at a time and alternates between callers. */
 export interface Turns {
   /**
-   * @param bytes memory of queued work
+   * @param bytes memory of the queued job
    * @param work receives the milliseconds left of `waitMs`
    * @throws HttpFailure 503 with Retry-After
    */
@@ -21,10 +21,10 @@ interface Waiting {
   readonly begin: () => Promise<unknown>;
 }
 
-/** In seconds; a turn usually takes less than one. */
+/** Seconds; a job usually takes less than one. */
 const RETRY_AFTER = "2";
 
-/** Failure of work that timed out. */
+/** Creates the failure of a job that cannot be queued or timed out. */
 export const busy = (reason = "Too many files are queued for parsing"): HttpFailure =>
   new HttpFailure(503, `${reason}; nothing was changed. Retry in a few seconds`, {
     reason: "busy",
@@ -38,7 +38,7 @@ export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOpti
 
   const bytesOf = (queue: Iterable<Waiting>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** The last caller follows itself only if the other queues are empty. */
+  /** Removes and returns the next job. The last caller is next only if the other queues are empty. */
   function next(): Waiting | undefined {
     const caller = [...queues.keys()].find((one) => one !== last) ?? (queues.size > 0 ? last : undefined);
     if (caller === undefined) return undefined;

@@ -10,15 +10,15 @@ export interface YamlThread extends YamlReader {
 }
 
 export interface YamlThreadOptions {
-  /** CPU time per text in milliseconds before a 422; default 5,000. */
+  /** CPU time limit per text in milliseconds, after which parsing fails with 422; default 5,000. */
   readonly deadlineMs?: number;
-  /** Milliseconds per text, queued and parsing, before a 503; default 30,000. */
+  /** Timeout per text in milliseconds for waiting and parsing, after which parsing fails with 503; default 30,000. */
   readonly waitMs?: number;
   /** Memory of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
 }
 
-/** Replaced in tests. */
+/** Dependencies that tests replace. */
 export interface YamlThreadParts {
   start(options: ConstructorParameters<typeof Worker>[1]): Worker;
   meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter;
@@ -26,7 +26,7 @@ export interface YamlThreadParts {
 
 const MiB = 1024 * 1024;
 
-/** Per caller, 16 of the sandbox's largest texts. */
+/** Limits of queued bytes: per caller 16 of the sandbox's largest texts, and in total. */
 const WAITING = { callerBytes: 4 * MiB, bytes: 64 * MiB };
 
 const TOO_LONG: YamlReply = { problem: "It takes too long to parse" };
@@ -41,7 +41,10 @@ interface Thread {
   readonly started: Promise<unknown>;
 }
 
-/** Starts a thread with the first text. It keeps the process alive only while it parses. */
+/**
+ * Creates a parser in a thread, which starts with the first text. The thread keeps the process alive only while it
+ * parses.
+ */
 export function yamlThread(
   { deadlineMs = 5_000, waitMs = 30_000, memoryMb = 256 }: YamlThreadOptions = {},
   parts = defaultParts,
@@ -66,7 +69,7 @@ export function yamlThread(
     return thread;
   }
 
-  /** The next text starts a new thread. */
+  /** Ends the thread; the next text starts a new one. */
   async function end(): Promise<void> {
     const thread = current;
     current = undefined;
@@ -93,7 +96,7 @@ export function yamlThread(
     thread.worker.ref();
     let isAsked = false;
     try {
-      // Keep a thread that is still starting: another start takes as long.
+      // Keep a thread that is still starting, because another start takes as long.
       await Promise.race([thread.started, tooLate]);
       isAsked = true;
       const reply = await Promise.race([parseIn(thread, request, over.signal), tooLate]);
@@ -118,7 +121,7 @@ export function yamlThread(
       const parsed = await enqueue(caller, { text });
       if (!("json" in parsed)) return { problem: "problem" in parsed ? parsed.problem : "It cannot be read" };
       const locate: Locate = async (fields) => {
-        // If the thread is busy, only the lines are missing.
+        // If the thread is busy, problems have no line numbers.
         const found = await enqueue(caller, { text, fields }).catch((error: unknown) => {
           if (error instanceof HttpFailure) return { places: [] };
           throw error;
@@ -131,7 +134,10 @@ export function yamlThread(
   };
 }
 
-/** @throws Error of the thread if it ends first */
+/**
+ * Resolves with the next report of a kind.
+ * @throws Error of the thread if it ends first
+ */
 function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<Extract<YamlReport, { at: At }>> {
   return new Promise((resolve, reject) => {
     const stop = () => {

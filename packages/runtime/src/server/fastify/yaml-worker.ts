@@ -9,7 +9,7 @@ export interface YamlRequest {
 
 export type YamlReply = { readonly json: string } | { readonly places: string[] } | { readonly problem: string };
 
-/** Started, text begun (with CPU time so far), and the result. */
+/** Messages of the worker: started, parsing begun (with the CPU time so far), and the result. */
 export type YamlReport =
   | { readonly at: "start" }
   | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }

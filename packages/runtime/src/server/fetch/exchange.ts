@@ -37,7 +37,7 @@ export class FetchExchange implements Exchange {
     return this.#request.url;
   }
 
-  /** Some platforms abort only the response body if the client disconnects. */
+  /** Aborts with the request or the response body: some platforms abort only the body if the client disconnects. */
   get signal(): AbortSignal {
     this.#signal ??= AbortSignal.any([this.#request.signal, this.#gone.signal]);
     return this.#signal;
@@ -104,7 +104,7 @@ export class FetchExchange implements Exchange {
   }
 
   begin(): void {
-    // The headers are already sent.
+    // Nothing to do: the headers are already sent.
   }
 
   failed(error: unknown): void {

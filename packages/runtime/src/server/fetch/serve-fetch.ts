@@ -19,7 +19,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 
 /**
  * Creates a fetch handler with the same checks and responses as the Fastify plugin. Needs only Request and Response.
- * Parses YAML in place.
+ * Parses YAML in the same thread.
  * @throws if operations or security schemes have no handler
  */
 export function serveFetch(
@@ -59,7 +59,7 @@ export function serveFetch(
         parseYaml = parse;
       })
     : undefined;
-  // Each request reports it.
+  // Prevent an unhandled rejection; each request reports the error.
   loaded?.catch(() => {});
 
   function operationOf(route: Route): Operation {

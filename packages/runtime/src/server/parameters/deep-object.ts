@@ -1,14 +1,14 @@
 import { Bag, type Decoded, reject, type Values } from "./parameter-value.ts";
 
-/** Protects memory. */
+/** Maximum nesting; protects memory. */
 const deepest = 20;
 
-/** Lengths of `name[]` lists; counting keys each time is quadratic. */
+/** Lengths of `name[]` lists, because counting keys each time is quadratic. */
 const counts = new WeakMap<Bag, number>();
 
 /**
- * Adds one `name[a][b]=…`; an empty key appends to a list. Follows qs, because OpenAPI does not define nesting for
- * deepObject.
+ * Returns the parser of one `name[a][b]=…`; an empty key appends to a list. Follows qs, because OpenAPI does not define
+ * nesting for deepObject.
  */
 export function deepTake(
   name: string,
@@ -40,7 +40,7 @@ function next(node: Bag): string {
   return String(count);
 }
 
-/** Converts objects with the keys 0, 1, 2, … to arrays; the root only if `may` is set. */
+/** Converts objects with the keys 0, 1, 2, … to arrays. Keeps the root an object unless `may` is set. */
 export function withLists(node: Bag, may = true): unknown {
   const keys = Object.keys(node);
   for (const key of keys) {

@@ -9,7 +9,7 @@ export interface Decoded {
   problems: Problem[] | undefined;
 }
 
-/** Without a prototype, so no client-supplied name has a meaning. Faster than `Object.create(null)`. */
+/** An object without a prototype, so client-supplied names are safe. Faster than `Object.create(null)`. */
 export class Bag {
   [name: string]: unknown;
 }
@@ -18,7 +18,7 @@ Reflect.deleteProperty(Bag.prototype, "constructor");
 
 export const encodingMessage = "must be percent-encoded UTF-8";
 
-/** Undefined if the text is not percent-encoded UTF-8. */
+/** Decodes percent-encoded text; returns undefined if it is not UTF-8. */
 export function decodeText(raw: string, plusIsSpace: boolean): string | undefined {
   const text = plusIsSpace && raw.includes("+") ? raw.replaceAll("+", " ") : raw;
   if (!text.includes("%")) return text;
@@ -49,7 +49,10 @@ function separatorOf(spec: ParameterSpec): string | RegExp {
   return spec.itemsWithoutComma && spec.in !== "header" ? separators.comma : ",";
 }
 
-/** Parser for parameters in one value. Returns undefined and records a problem on failure. */
+/**
+ * Returns the parser of a parameter with a single value. On failure, the parser returns undefined and records a
+ * problem.
+ */
 export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded) => unknown {
   const { name, style, explode, shape } = spec;
   const encoded = spec.in !== "header";
@@ -62,7 +65,7 @@ export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded
       const text = decode(raw);
       if (text === undefined) return undecodable(raw, decoded);
       if (spec.json === "some" && !/^\s*[[{]/.test(text)) return text;
-      // Clients send null as empty text.
+      // Clients send null as an empty text.
       if (text === "" && spec.in === "query") return null;
       try {
         return JSON.parse(text);

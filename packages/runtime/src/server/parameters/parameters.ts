@@ -6,7 +6,7 @@ import { deepTake, withLists } from "./deep-object.ts";
 import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wholeReader } from "./parameter-value.ts";
 
 export interface ParameterSource {
-  /** Decoded by the router; named `p0`, `p1`, … in path order. */
+  /** Path parameters, decoded by the router and named `p0`, `p1`, … in path order. */
   readonly params: unknown;
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -16,7 +16,7 @@ const none: Values = Object.freeze(new Bag());
 
 type Take = (raw: string, values: Values, decoded: Decoded) => void;
 
-/** Rejects duplicates, because parsers disagree on which one counts. */
+/** Sets a value. Rejects duplicates, because parsers disagree on which one counts. */
 function once(values: Values, key: string, value: unknown, decoded: Decoded, field: string) {
   if (value === undefined) return;
   if (values[key] === undefined) values[key] = value;
@@ -60,7 +60,7 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
       };
     if (style === "deepObject" && !spec.json && shape !== "primitive") {
       deep.set(name, { shape, take: (property) => deepTake(name, property.split("]["), text) });
-      // Another alternative of the schema: `name=` resets a value.
+      // The schema may also allow text: `name=` resets a value.
       byName.set(
         name,
         shape === "array"
@@ -119,7 +119,7 @@ function decodePairs(
   }
 }
 
-/** Exploded cookies come as `a=1&a=2` in one cookie, or as several cookies. */
+/** Reads a cookie. Exploded arrays are `a=1&a=2` in one cookie, or several cookies. */
 function takeCookie(readers: NamedReaders, name: string, quoted: string, values: Values, to: Decoded) {
   const value = quoted.length > 1 && quoted.startsWith('"') && quoted.endsWith('"') ? quoted.slice(1, -1) : quoted;
   if (!value.includes("&")) return takePair(readers, name, value, false, values, to);
@@ -136,7 +136,7 @@ function takeCookie(readers: NamedReaders, name: string, quoted: string, values:
   }
 }
 
-/** Removes a dot or `;name=`. */
+/** Removes the prefix of the style: a dot or `;name=`. */
 function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | undefined {
   if (spec.style === "label") {
     if (raw.startsWith(".")) return raw.slice(1);
@@ -150,7 +150,7 @@ function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | und
   return undefined;
 }
 
-/** Returns the encoded text, because the router's decoded text hides the separators. */
+/** Returns a reader of the encoded path parameter, because decoding hides the separators. */
 function rawPathReader(path: string, name: string): (url: string) => string | undefined {
   const segments = path.split("/");
   const index = segments.findIndex((segment) => segment.includes(`{${name}}`));
@@ -198,7 +198,7 @@ function checkTexts(decoded: Decoded, values: Values) {
   for (const name in values) checkText(decoded, name, values[name]);
 }
 
-/** Returns problems for query parameters that are not percent-encoded UTF-8, also undeclared ones. */
+/** Returns problems for query parameters, declared or not, that are not percent-encoded UTF-8. */
 export function undecodable(url: string): Problem[] | undefined {
   const query = url.slice(url.indexOf("?") + 1);
   if (query.length === url.length || decodeText(query, false) !== undefined) return undefined;
@@ -223,7 +223,7 @@ export function parameterDecoder(
   const pathTakes = at("path").map((spec) => pathTake(spec, path, names));
   const [whole] = at("query").filter((spec) => spec.whole);
   const query = at("query").length > 0 ? namedReaders(whole === undefined ? at("query") : []) : undefined;
-  // Only forms encode a space as a plus.
+  // Decode as in a path: only forms encode a space as a plus.
   const readWhole = whole === undefined ? undefined : wholeReader({ ...whole, in: "path" });
   const cookies = at("cookie").length > 0 ? namedReaders(at("cookie")) : undefined;
   const headers = at("header").map((spec) => ({

@@ -22,7 +22,10 @@ const empty = <Target>(): Node<Target> => ({ literals: new Map(), patterns: [], 
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
-/** Literal segments take precedence over mixed segments, and those over parameters (OpenAPI 3.1, Paths Object). */
+/**
+ * Creates a router. Literal segments take precedence over mixed segments, and mixed segments over parameters (OpenAPI
+ * 3.1, Paths Object).
+ */
 export function createRouter<Target>(paths: Iterable<readonly [path: string, target: Target]>): Router<Target> {
   const root = empty<Target>();
   for (const [path, target] of paths) {

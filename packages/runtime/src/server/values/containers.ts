@@ -11,7 +11,7 @@ export function pathTo(parent: Place, key: string | number): string[] {
   return path.reverse();
 }
 
-/** Without recursion: the body may be nested deeper than the stack. */
+/** Yields all objects and arrays in a value, without recursion: the body may be nested deeper than the stack. */
 export function* containersIn(root: unknown): Generator<Place, void, undefined> {
   if (typeof root !== "object" || root === null) return;
   const pending: Place[] = [{ container: root, key: "", parent: undefined, depth: 1 }];

@@ -3,7 +3,7 @@ import type { ValidationProblem } from "../contract.ts";
 import type { Problem } from "../failure.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
-/** Longer lists repeat the same mistake. */
+/** Maximum number of problems; longer lists repeat the same mistake. */
 export const mostProblems = 100;
 
 const mostErrors = 1000;
@@ -23,7 +23,7 @@ function written(value: unknown): string {
   return JSON.stringify(start);
 }
 
-/** Each part takes at least one character of the room. */
+/** Returns the start of a value within `room`, where each part counts as at least one character. */
 function beginning(value: unknown, room: { left: number }): unknown {
   room.left -= 1;
   if (typeof value === "string") return value.slice(0, mostShown);
@@ -49,7 +49,7 @@ export function bodyProblems(errors: readonly ValidationProblem[], body: unknown
   });
 }
 
-/** Keeps the first problem per field: a value that failed to decode also counts as missing. */
+/** Merges problems. Keeps the first per field: a value that failed to decode also counts as missing. */
 export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   const known = new Set(first.map(({ field }) => field));
@@ -64,7 +64,7 @@ export function textProblems(body: unknown): Problem[] | undefined {
   return problems.length > 0 ? problems : undefined;
 }
 
-/** `tags[0]`, `address.city`, or `body` for the root. */
+/** Returns the name and value of a field: `tags[0]`, `address.city`, or `body` for the root. */
 export function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
   let value = body;
   let field = "";
@@ -127,7 +127,7 @@ function collect(
 
 const numeric = ["integer", "number"];
 
-/** A violation proves that the value has the type of that `anyOf` branch. */
+/** Types that a violated keyword proves: the value matched the type of that `anyOf` branch. */
 const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maximum: numeric,
   minimum: numeric,
@@ -144,7 +144,7 @@ const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maxProperties: ["object"],
 };
 
-/** `fromText` is the counterpart of `type` for text. */
+/** Returns true for `type` and its counterpart for text, `fromText`. */
 const isType = (keyword: string) => keyword === "type" || keyword === "fromText";
 
 const wantedTypes = ({ keyword, params }: ValidationProblem) =>
@@ -185,7 +185,7 @@ function typeMessage(types: readonly string[]): string {
 const literal = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const counted = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Words the rule, not the way it is checked. */
+/** Returns the message of a violated rule, without Ajv's wording. */
 function worded({ keyword, params, message }: ValidationProblem, value: string): string {
   switch (keyword) {
     case "additionalProperties":

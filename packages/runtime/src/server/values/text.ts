@@ -1,6 +1,6 @@
 import { containersIn, forEachMember, pathTo } from "./containers.ts";
 
-/** NUL, which databases reject, and unpaired surrogates, which UTF-8 cannot encode (RFC 7493, 2.1). */
+/** Matches NUL, which databases reject, and unpaired surrogates, which UTF-8 cannot encode (RFC 7493, 2.1). */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 export const textMessage = "must not hold NUL or an unpaired surrogate";
