@@ -51,7 +51,7 @@ const onAnswer =
     return answer;
   };
 
-/** Changeable in place. */
+/** The elements can be changed in place. */
 function listIn(body: unknown): JsonObject[] | undefined {
   const list = Array.isArray(body)
     ? body

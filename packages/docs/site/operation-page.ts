@@ -75,7 +75,7 @@ function bodyBlocks(
   ];
 }
 
-/** One per schema. */
+/** Media types with the same schema are described once. */
 const uniqueSchemas = (media: readonly Media[]): Media[] => [
   ...new Map(media.map((one) => [JSON.stringify(one.schema), one])).values(),
 ];

@@ -822,7 +822,7 @@ function timeFor(view: View, time: Date): unknown {
     : time.toISOString().replace(".000Z", "Z");
 }
 
-/** Absolute, without variables. */
+/** Absolute URLs without variables. */
 const serversOf = ({ servers }: Json): string[] =>
   (Array.isArray(servers) ? servers : []).flatMap((one) =>
     isObject(one) && typeof one.url === "string" && /^https?:[^{]*$/.test(one.url) ? [one.url.replace(/\/$/, "")] : [],

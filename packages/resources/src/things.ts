@@ -210,7 +210,7 @@ function idLike(sample: string, key: string): string {
   );
 }
 
-/** Without the envelope. */
+/** The items are taken out of their envelope. */
 export function exampleItems(
   api: Api,
   operation: Operation,

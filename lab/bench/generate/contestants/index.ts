@@ -8,7 +8,7 @@ interface Contestant {
   label: string;
   /** Creates fixtures of the processes before the measurement. */
   prepare?(folder: string, versions: readonly Version[]): void;
-  /** In sequence. */
+  /** The processes run in sequence. */
   processes(folder: string, versions: readonly Version[]): string[][];
 }
 

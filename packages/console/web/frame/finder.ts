@@ -40,7 +40,7 @@ export function useFinder(): Library | undefined {
   return library;
 }
 
-/** Best first. */
+/** Sorts the best match first. */
 export const matching = <Item>(
   { createFinder }: Library,
   items: readonly Item[],

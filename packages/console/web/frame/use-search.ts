@@ -47,7 +47,7 @@ const foundView = ({ name, title }: (typeof views)[number]): Found => ({
   href: hrefOf(name),
 });
 
-/** Without requests. */
+/** Searches titles without a request. */
 export const findAtOnce = (text: string): Found[] =>
   views.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).map(foundView);
 

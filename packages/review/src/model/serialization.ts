@@ -11,7 +11,7 @@ export interface Serialization {
   allowEmptyValue: unknown;
 }
 
-/** With OpenAPI's defaults. */
+/** Fills in the defaults of OpenAPI. */
 export function serializationsOf(
   before: Located,
   after: Located,

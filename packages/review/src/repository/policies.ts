@@ -56,7 +56,7 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** Without an acknowledgement. */
+/** Applies to a change that nobody acknowledged. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
   if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";

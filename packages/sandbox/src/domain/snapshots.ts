@@ -16,7 +16,7 @@ export interface Snapshot {
 export const heldBack = <Waiting extends Delivery>(delivery: Waiting): Waiting =>
   delivery.state === "PENDING" ? { ...delivery, state: "HELD" } : delivery;
 
-/** Like `heldBack`. */
+/** For the same reason as `heldBack`. */
 export function heldBackMail(mail: Mail): Mail {
   if (mail.state !== "PENDING") return mail;
   const { nextAttemptAt: _, ...rest } = mail;

@@ -95,7 +95,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
   };
 }
 
-/** Without sending. */
+/** Records failures of an unreachable endpoint without sending. */
 export function createWebhookFailer(
   world: World,
   { schedule, unreachable }: Pick<WebhookOptions, "schedule" | "unreachable">,

@@ -59,7 +59,7 @@ export async function deliverTo(
   return delivery;
 }
 
-/** Nothing is sent. */
+/** Nothing is sent to an endpoint that simulates failures. */
 export async function takeSimulatedFailure(
   world: World,
   { organizationId, id, simulated }: Webhook,

@@ -132,7 +132,7 @@ export interface Reader {
     /** Returns the first or last entries written after a revision; a cause comes before its effects. */
     follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
     count(organizationId: string | undefined): Promise<number>;
-    /** 0 without entries. */
+    /** Is 0 without entries. */
     lastRevision(organizationId: string): Promise<number>;
   };
   /** Complete snapshots, oldest first. */

@@ -30,7 +30,7 @@ interface Part {
   readonly value: Record<string, unknown>;
 }
 
-/** References and `allOf`. */
+/** The parts are references and members of `allOf`. */
 const partsOf = (document: ApiDocument, pointer: string) =>
   conjuncts(document, { pointer, value: valueAt(document.root, pointer) }) as Part[];
 

@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): number | undefined => {
 /** Errors of the statement stay as they are. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
-  // A closed connection.
+  // Code of a closed connection.
   if ((error as NodeJS.ErrnoException).code === "ERR_INVALID_STATE") return new StoreClosedError({ cause: error });
   if (code === SQLITE_FULL) return new StorageFullError({ cause: error });
   const reason = code === undefined ? undefined : reasons[code];
