@@ -30,7 +30,7 @@ export interface ApiRequest {
   /** Path below the base URL, percent-encoded, with a leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Names in lower case. */
+  /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Payload; undefined if it is too large. */
   readonly body: Buffer | undefined;
@@ -39,14 +39,14 @@ export interface ApiRequest {
 }
 
 export interface ApiResponse {
-  /** Zero: the connection is closed without a response. */
+  /** HTTP status; 0 closes the connection without a response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly mediaType?: string | undefined;
   readonly body?: unknown;
 }
 
-/** One document, with requests validated by Prism. */
+/** One document; Prism validates its requests. */
 export interface Api {
   readonly name: string;
   readonly document: OpenApiDocument;
@@ -56,7 +56,7 @@ export interface Api {
   handle(request: ApiRequest): Promise<ApiResponse>;
 }
 
-/** Operations in Prism's model that are kept. Models of documents such as GitHub's take hundreds of megabytes. */
+/** Cache size: operations in Prism's model, which takes hundreds of megabytes for documents such as GitHub's. */
 const KEPT = 100;
 
 export interface ApiOptions {
@@ -108,7 +108,7 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     const query = declaredQuery(model, request.query);
     const input: IHttpRequest = {
       method: model.method as IHttpRequest["method"],
-      // Prism would read a comma in a path parameter as a list.
+      // Encode commas, because Prism would read them in a path parameter as a list.
       url: { path: request.path.replaceAll(",", "%2C"), query },
       headers: model.request?.body === undefined ? withoutBody(headers) : { ...headers },
       body: body ?? null,
@@ -215,8 +215,8 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
   }
 
   /**
-   * Returns the documented example with its links, byte for byte; or generated data without an example or if the
-   * request asks for it.
+   * Returns the documented example with its links, byte for byte. Returns generated data if there is no example, or on
+   * request.
    */
   async function contentOf(
     operation: DeclaredOperation,
@@ -229,7 +229,7 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     return made ?? bodyOf(choice, operation, errorOf) ?? (await sampleOf(model, choice));
   }
 
-  /** Errors are sent even if the client accepts none of their media types. */
+  /** Responds with an error, even if the client accepts none of its media types. */
   function fail(
     failure: Omit<Failure, "details"> & { details?: string },
     operation?: DeclaredOperation,
@@ -242,7 +242,9 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
   return { name, document, operations, errorOf, read, handle };
 }
 
-/** Prism refuses `Content-Length` for operations without a body. The mock ignores such a body. */
+/**
+ * Removes the headers of a body that the operation does not declare. The mock ignores such a body; Prism rejects it.
+ */
 function withoutBody(headers: ApiRequest["headers"]): Record<string, string> {
   const { "content-length": _length, "content-type": _type, ...rest } = headers;
   return rest;

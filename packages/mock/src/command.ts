@@ -36,7 +36,7 @@ interface CommandOptions {
   readonly documents: Named;
   readonly dynamic: boolean;
   readonly stateful: boolean;
-  /** Files: one, or several by prefix. */
+  /** Files with items: one, or several by prefix. */
   readonly data: Named;
   readonly hints: Named;
   readonly handlers: Named;
@@ -104,7 +104,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: definitions, strict: true, allowPositionals: true });
   } catch (error) {
-    // Node adds sentences about positional arguments.
+    // Omit Node's hints about positional arguments.
     const [message = ""] = (error as Error).message.split(". ");
     throw new MockError(`${(message.split("\n")[0] ?? "").replace(/\.$/, "")}; see --help`);
   }
@@ -187,7 +187,7 @@ async function serve(options: CommandOptions): Promise<void> {
     ...(options.handlers !== undefined && { handlers: options.handlers }),
     ...(save !== undefined && { save }),
   });
-  // Scripts may send a signal as soon as they see the start screen.
+  // Register before printing: scripts may send a signal as soon as they see the start screen.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
@@ -196,7 +196,10 @@ async function serve(options: CommandOptions): Promise<void> {
   await mock.close();
 }
 
-/** `--watch` without documents serves them. */
+/**
+ * Returns the documents of a checkout, which `--watch` serves by default.
+ * @throws MockError without a checkout
+ */
 function checkoutSpecs(): Record<string, Spec> {
   const folder = fileURLToPath(new URL("../../../specs", import.meta.url));
   const files = defaultNames.map((name) => [name, join(folder, name, "openapi.yaml")] as const);
@@ -209,7 +212,7 @@ function packageVersion(): string {
   return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
-/** The address, and a command for each document. */
+/** Formats the start screen: the address, and a command for each document. */
 function startScreen(
   { url, urls, samples, titles, counts }: RunningMock<string>,
   { watch, stateful, hasDocs }: { watch: boolean; stateful: boolean; hasDocs: boolean },

@@ -12,7 +12,7 @@ export interface Example {
 }
 
 export interface DeclaredResponse {
-  /** A status, a range such as `4XX`, or `default`. */
+  /** Status, range such as `4XX`, or `default`. */
   readonly code: string;
   readonly description?: string | undefined;
   readonly contents: readonly DeclaredContent[];
@@ -38,7 +38,7 @@ interface DeclaredParameter {
 export interface DeclaredOperation {
   /** The operationId, or method and path. */
   readonly id: string;
-  /** Lower case. */
+  /** HTTP method in lower case. */
   readonly method: string;
   readonly path: string;
   readonly summary: string;
@@ -47,7 +47,7 @@ export interface DeclaredOperation {
   readonly parameters: readonly DeclaredParameter[];
   /** Contents of the body; empty without a body. */
   readonly body: readonly DeclaredContent[];
-  /** Headers with credentials of the first way to authenticate, with a placeholder as value. */
+  /** Headers with placeholder credentials, for the first security alternative. */
   readonly credentials: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ export type Resolve = (value: unknown) => Node;
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** Reads the operations of a bundled document. Responses and parameters of an operation are read when used. */
+/** Reads the operations of a bundled document. Parses responses and parameters on first use. */
 export function readDeclared(document: unknown): { operations: DeclaredOperation[]; resolve: Resolve } {
   const { read, resolve } = declaredReader(document);
   const operations = Object.entries(nodeOf(nodeOf(document).paths)).flatMap(([path, value]) => {
@@ -66,7 +66,7 @@ export function readDeclared(document: unknown): { operations: DeclaredOperation
   return { operations, resolve };
 }
 
-/** References are texts, or functions in generated code. */
+/** Creates a reader of operations. References are texts, or functions in generated code. */
 export function declaredReader(document: unknown) {
   const resolve: Resolve = (value) => {
     const node = nodeOf(value);
@@ -90,7 +90,7 @@ export function declaredReader(document: unknown) {
       return { key, value: value ?? dataValue, summary: typeof summary === "string" ? summary : undefined };
     });
     if (named.length > 0) return named;
-    // An example of the whole schema is also one of the response.
+    // An example of the schema is also an example of the response.
     const { example, examples } = resolve(node.schema);
     const [value] = example === undefined ? listOf(examples) : [example];
     return value === undefined ? [] : [{ key: "default", value }];
@@ -161,7 +161,7 @@ export function declaredReader(document: unknown) {
 export const targetOf = (document: unknown, $ref: string): unknown =>
   stepsOf($ref).reduce<unknown>((at, step) => (at as Node | undefined)?.[step], document);
 
-/** Decoded, of a local reference such as `#/components/schemas/Pet`. */
+/** Returns the decoded tokens of a local reference such as `#/components/schemas/Pet`. */
 export const stepsOf = ($ref: string): string[] =>
   $ref
     .slice(2)

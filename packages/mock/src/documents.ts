@@ -30,10 +30,7 @@ export const isJson = (mediaType: string): boolean => /^application\/json\b|\+js
 
 export const isYaml = (mediaType: string): boolean => /[/+.-]yaml$/.test(mediaType);
 
-/**
- * A file or URL (YAML or JSON, with or without references to other files), a folder with a root file, or a bundled
- * document.
- */
+/** A file or URL (YAML or JSON, also split into files), a folder with a root file, or a bundled document. */
 export type Spec = string | object;
 
 /**
@@ -46,8 +43,7 @@ export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
   const file = isUrl(spec) ? spec : rootFile(spec);
   const text = await textOf(file);
   const parsed = parsedText(text);
-  // Redocly names the line of a problem. It is slow to load, so it reads only documents of several files or with
-  // problems.
+  // Redocly reports lines but is slow to load, so it reads only documents that are invalid or split into files.
   const isWhole = parsed !== undefined && !needsBundling(parsed, parsed);
   return demandOpenApi(isWhole ? parsed : await bundle(file), shown(file));
 }
@@ -78,14 +74,16 @@ async function textOf(file: string): Promise<string> {
 
 function parsedText(text: string): unknown {
   try {
-    // JSON is also YAML, but slow to parse as such.
+    // The YAML parser also reads JSON, but slowly.
     return /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { logLevel: "error", maxAliasCount: -1, merge: true });
   } catch {
     return undefined;
   }
 }
 
-/** Data of examples may look like references. */
+/**
+ * Returns true for references to other files or without a target. Skips examples, whose data may look like references.
+ */
 function needsBundling(document: unknown, node: unknown, parent = ""): boolean {
   if (typeof node !== "object" || node === null) return false;
   const { $ref } = node as { $ref?: unknown };
@@ -156,7 +154,7 @@ function excerpt(document: OpenApiDocument, path: string, method: string): objec
   const { parameters, servers: own, summary, description } = followed;
   const part = { parameters, servers: own, summary, description, [method]: followed[method] };
   const copy: Record<string, unknown> = {
-    // Prism does not know 3.2.
+    // Prism does not support 3.2.
     openapi: String(openapi).startsWith("3.2") ? "3.1.1" : openapi,
     info,
     ...(servers !== undefined && { servers }),
@@ -183,7 +181,10 @@ function excerpt(document: OpenApiDocument, path: string, method: string): objec
   return JSON.parse(JSON.stringify(copy, withoutExamples));
 }
 
-/** Drops examples of messages, which the mock reads itself. Prism would follow references in their data. */
+/**
+ * JSON replacer that drops the examples of messages. The mock reads them itself; Prism would follow references in their
+ * data.
+ */
 function withoutExamples(this: object, name: string, value: unknown): unknown {
   return (name === "example" || name === "examples") && "schema" in this ? undefined : value;
 }
@@ -213,7 +214,7 @@ function checkParsedYaml({ request }: Operation): void {
 async function bundle(root: string): Promise<unknown> {
   // Loaded on demand: slow to load, and not needed for published documents.
   const redocly = await import("@redocly/openapi-core");
-  // Deviations from OpenAPI are not refused: the mock serves what it can read.
+  // Only dead references are errors: the mock serves what it can read.
   const config = await redocly.createConfig({ rules: { "no-unresolved-refs": "error" } });
 
   const describe = (problem: NormalizedProblem) => {
@@ -235,7 +236,7 @@ async function bundle(root: string): Promise<unknown> {
   }
 }
 
-/** Redocly throws for files that are not YAML instead of listing a problem. */
+/** Formats an error that Redocly throws for files that are not YAML, instead of reporting a problem. */
 function unreadable(error: unknown, root: string): string {
   const { message, originalError } = error as Error & { originalError?: { mark?: { line: number; column: number } } };
   const mark = originalError?.mark;
@@ -244,7 +245,7 @@ function unreadable(error: unknown, root: string): string {
     : `${shown(root)}:${mark.line + 1}:${mark.column + 1} ${message}`;
 }
 
-/** Relative to the working directory, which terminals can open. */
+/** Returns the path relative to the working directory, so that terminals can open it. */
 export function shown(file: string): string {
   if (isUrl(file)) return file;
   const path = file.startsWith("file:") ? fileURLToPath(file) : file;

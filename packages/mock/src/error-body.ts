@@ -9,8 +9,8 @@ export interface ErrorPlace {
 }
 
 /**
- * Converts a failure to the error object that the document declares. Without details, an example of the status stays as
- * it is.
+ * Converts a failure to the error object that the document declares. Without details, returns the example of the status
+ * unchanged.
  */
 export type ErrorOf = (
   failure: Omit<Failure, "details"> & { details?: string },
@@ -24,8 +24,8 @@ interface ErrorExample extends Example {
 }
 
 /**
- * Writes errors like the examples of a document: takes an example of the same status and replaces status, text and
- * rejected fields, which it recognizes by their names. Without any example, the body is a problem of RFC 9457.
+ * Creates error objects from the examples of a document: takes an example of the same status and replaces status, text
+ * and rejected fields, found by their names. Without examples, the body is a problem of RFC 9457.
  */
 export function createErrorOf(operations: readonly DeclaredOperation[], resolve: Resolve): ErrorOf {
   let found: ErrorExample[] | undefined;
@@ -44,7 +44,7 @@ export function createErrorOf(operations: readonly DeclaredOperation[], resolve:
     const mediaType = negotiator(offered)(accept)[0] ?? offered[0];
     if (mediaType === undefined) return { mediaType: "application/problem+json", body: problem(failure) };
     const candidates = declared.filter((example) => example.mediaType === mediaType);
-    // Responses of several operations, such as `default`, hold the general errors.
+    // Prefer `default` responses, which hold the general errors.
     const general = [...candidates].sort((a, b) => Number(b.code === "default") - Number(a.code === "default"));
     const same =
       candidates.find((example) => example.code === String(status) && own.includes(example)) ??
@@ -90,7 +90,7 @@ const isText = (name: string) =>
 const isKind = (name: string) =>
   /^(code|type|kind|errorType|errorCode|error_type|error_code|error|reason)$/i.test(name);
 
-/** Removes optional members, which belong to another kind of error. */
+/** Removes optional members, because they belong to other kinds of errors. */
 function onlyRequired(value: unknown, schema: unknown, resolve: Resolve): unknown {
   const { required, properties } = resolve(schema);
   if (!Array.isArray(required) || properties === undefined) return value;
@@ -142,7 +142,7 @@ function rewritten(value: unknown, failure: Failure, isForeign: boolean, entry: 
 
 const isWord = (text: string) => /^[A-Za-z]+([-_][A-Za-z]+)*$/.test(text);
 
-/** Writes a phrase like another name: `NOT_FOUND`, `not_found`, `not-found` or `notFound`. */
+/** Formats a phrase in the case of another name: `NOT_FOUND`, `not_found`, `not-found` or `notFound`. */
 function inStyle(like: string, phrase: string): string {
   const words = phrase.replace(/[^A-Za-z ]/g, "").split(" ");
   const separator = like.includes("-") ? "-" : like.includes("_") || like === like.toUpperCase() ? "_" : "";
@@ -164,7 +164,7 @@ function filled(entry: Entry, { field, value, message }: RejectedField): Entry {
 
 const isErrorId = (name: string) => /^(error|request|trace|correlation|incident|log)_?id$/i.test(name);
 
-/** Replaces ids of errors, which no two errors of a service have in common. */
+/** Replaces error ids, which are unique per error. */
 export function withFreshIds(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -175,7 +175,7 @@ export function withFreshIds(body: unknown): unknown {
   );
 }
 
-/** Letters and digits behind the last separator change. */
+/** Returns an id of the same format: changes the letters and digits after the last separator. */
 function freshId(id: string): string {
   if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return crypto.randomUUID();
   const end = /[A-Za-z0-9]+$/.exec(id)?.[0] ?? "";
@@ -195,7 +195,7 @@ const problem = ({ status, details, rejected = [] }: Failure) => ({
   ...(rejected.length > 0 && { errors: rejected.map(({ field, message }) => ({ name: field, message })) }),
 });
 
-/** Returns the example, unchanged. For `default`, returns the error object of the same status. */
+/** Returns the example, unchanged. For errors of `default`, returns the error object of the status. */
 export function bodyOf(choice: Choice, operation: DeclaredOperation, errorOf: ErrorOf): unknown {
   const { response, status, exampleKey, mediaType } = choice;
   const isSuccess = status < 400;

@@ -25,7 +25,7 @@ export const toHttpFailure = ({ status, details, rejected = [], headers }: Failu
   new HttpFailure(status, details, {
     problems: rejected,
     ...(headers && { headers }),
-    // The mock has a response for every resource, so 404 means an unknown path.
+    // The mock has every resource, so 404 means an unknown path.
     ...(status === 404 && { reason: "unknown-path" }),
   });
 

@@ -13,7 +13,7 @@ export interface HandlerResponse {
 
 /** Second argument of a handler of `--handlers`. */
 export interface MockContext {
-  /** Returns what the mock would respond: from its state with `--stateful`, or an example. */
+  /** Returns the response that the mock would send: from its state with `--stateful`, or an example. */
   // biome-ignore lint/suspicious/noExplicitAny: fits the response of every operation
   derived(): Promise<any>;
   now(): Date;

@@ -55,7 +55,7 @@ pre { margin: 0; padding: 0.7rem 0.9rem; max-height: 26rem; overflow: auto; back
 }
 `;
 
-/** Shows and handles the copy buttons, and opens the operation in the URL fragment. */
+/** Script for the copy buttons, which also opens the operation in the URL fragment. */
 export const script = `
 const status = document.getElementById('status');
 let timer;

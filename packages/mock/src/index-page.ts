@@ -13,7 +13,7 @@ interface ListedApi {
 
 interface Place {
   readonly origin: string;
-  /** Whether the server has pages of the documentation. */
+  /** Whether the server also serves the documentation. */
   readonly hasDocs: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface Sample {
   readonly curl: string;
 }
 
-/** One for each example and each response without a body, in the order of the document. */
+/** Returns a sample per example, and per response without a body, in document order. */
 export function samplesOf(operation: DeclaredOperation, baseUrl: string): Sample[] {
   const usual = responseFor(operation, undefined);
   return operation.responses.flatMap((response): Sample[] => {
@@ -141,7 +141,7 @@ export function samplesOf(operation: DeclaredOperation, baseUrl: string): Sample
   });
 }
 
-/** Returns a command for the start screen: the first GET operation without an id. */
+/** Returns the sample command of the start screen: the first GET operation without an id. */
 export function firstSample({ operations }: Pick<ListedApi, "operations">, baseUrl: string): string {
   const first = operations.find(({ method, path }) => method === "get" && !path.includes("{")) ?? operations[0];
   return first === undefined ? "" : curl(first, baseUrl, undefined, []);
@@ -169,14 +169,14 @@ function curl(operation: DeclaredOperation, baseUrl: string, prefer: string | un
   return join([...lines, `--data-binary ${quote(String(value ?? ""))}`]);
 }
 
-/** Prints an empty ZIP archive, 22 bytes, so that the command needs no file. */
+/** Prints an empty ZIP archive of 22 bytes, so that the command needs no file. */
 const emptyZip = `printf 'PK\\005\\006${"\\000".repeat(18)}'`;
 
 function join(lines: readonly string[]): string {
   return lines.join(" \\\n  ");
 }
 
-/** With example values and the required query parameters. */
+/** Returns the path with example values and the required query parameters. */
 function pathOf(operation: DeclaredOperation): string {
   const valueFor = ({ examples: [example], schema }: DeclaredOperation["parameters"][number]) =>
     example?.value ?? schema.default ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);

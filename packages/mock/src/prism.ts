@@ -15,12 +15,15 @@ export function validateRequest(operation: Operation, element: IHttpRequest): re
   return results.flatMap((result) => (result._tag === "Left" ? result.left : []));
 }
 
-/** Returns a value of a schema for a response without examples: valid generated data, or Prism's sample of a schema that is too complex. */
+/**
+ * Returns a value for a response without examples: valid generated data, or Prism's sample if the schema is too
+ * complex.
+ */
 export async function sampleOf(operation: Operation, choice: Choice): Promise<unknown> {
   const made = makeUp(operation, choice, "sample", 3);
   if (made !== undefined) return made;
   const schema = schemaOf(operation, choice);
-  // Loaded on demand: it loads all texts of faker.
+  // Loaded on demand, because it loads all texts of faker.
   const { generateStatic } = await import("@stoplight/prism-http/dist/mocker/generator/JSONSchema.js");
   const sample = schema === undefined ? undefined : generateStatic(operation, schema as never);
   return sample?._tag === "Right" ? sample.right : undefined;
@@ -32,12 +35,15 @@ const responseOf = ({ responses }: Operation, { response }: Choice) =>
 const schemaOf = (operation: Operation, choice: Choice) =>
   responseOf(operation, choice)?.contents?.find(({ mediaType }) => mediaType === choice.mediaType)?.schema;
 
-/** Generated data may violate a format or a limit. After this many attempts the response is the example. */
+/**
+ * Maximum attempts to generate valid data: generated data may violate a format or limit. Then the response is the
+ * example.
+ */
 const ATTEMPTS = 20;
 
 /**
- * Generates data that is valid for the schema of the response, with all documented properties. The same seed returns the same data.
- * Returns undefined without a schema, or if every attempt was invalid.
+ * Generates data that is valid for the schema of the response, with all documented properties. The same seed returns
+ * the same data. Returns undefined without a schema, or if every attempt was invalid.
  */
 export function makeUp(
   operation: Operation,
@@ -61,7 +67,7 @@ export function makeUp(
 
 const bundledIn = (operation: object): unknown => (operation as { __bundled__?: unknown }).__bundled__;
 
-/** json-schema-faker reads unknown keywords as property names. */
+/** Removes extensions, which json-schema-faker reads as property names. */
 const withoutExtensions = (schema: object): JsonSchema =>
   JSON.parse(JSON.stringify(schema, (name, value) => (name.startsWith("x-") ? undefined : value)));
 
@@ -72,7 +78,7 @@ function attemptAt(schema: JsonSchema, seed: string): unknown {
       alwaysFakeOptionals: true,
       fillProperties: false,
       maxDefaultItems: 5,
-      // Strings below this depth would ignore their format.
+      // Strings below this depth ignore their format.
       maxDepth: 30,
     });
   } catch {

@@ -13,7 +13,7 @@ export type Route =
 
 /**
  * Finds the operation of a request. Prism's router does not return the allowed methods of a path and accepts an empty
- * segment as a parameter, so Prism gets this one operation only.
+ * segment as a parameter, so Prism only gets this operation.
  */
 export function findRoute(operations: readonly DeclaredOperation[], method: string, path: string): Route {
   const segments = path.split("/");
@@ -74,7 +74,7 @@ function valueFor({ explode, schema }: QueryParameter, values: string[]): string
   const [first = ""] = values;
   if (schema?.type === "array") return explode === true ? values : values.join(",") || [""];
   if (values.length > 1) return values;
-  // Prism rejects a list here, so malformed values are passed as lists.
+  // Pass malformed values as lists, which Prism rejects here.
   return readsAs(schema, first) ? first : values;
 }
 
@@ -94,8 +94,7 @@ interface GivenRequest {
 }
 
 /**
- * Returns a validated request like handlers of the generated server get it, with numbers and booleans where the
- * document declares them.
+ * Returns a validated request as handlers of the generated server receive it, with numbers and booleans where declared.
  */
 export function typedRequest({ path, parameters, body: contents }: DeclaredOperation, given: GivenRequest) {
   const segments = given.path.split("/");
@@ -210,7 +209,7 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
 const covers = (range: string, mediaType: string): boolean =>
   range === mediaType || range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
 
-/** 422 for a file or if the operation declares it instead of 400, otherwise 400. */
+/** Returns the status of invalid content: 422 for a file or if declared instead of 400, otherwise 400. */
 export function contentFailureStatus(
   { responses }: { readonly responses: readonly { readonly code: string }[] },
   contentType = "",
@@ -264,7 +263,7 @@ export interface ViolatedInput {
   readonly body: unknown;
 }
 
-/** Converts validation errors to rejected fields, one per field, worded like the examples of the documents. */
+/** Converts validation errors to rejected fields, one per field, with the wording of the documents' examples. */
 export function rejectedFields(violations: readonly Violation[], input: ViolatedInput): RejectedField[] {
   const byField = new Map<string, RejectedField>();
   for (const violation of violations) {
@@ -276,7 +275,7 @@ export function rejectedFields(violations: readonly Violation[], input: Violated
 
 function rejectedField(violation: Violation, input: ViolatedInput): RejectedField {
   const [place = "body", ...rest] = (violation.path ?? []).map(String);
-  // Prism reports parameter names in lower case.
+  // Restore parameter names, which Prism reports in lower case.
   const [first, ...deeper] = pointerNames(["", ...rest].join("/"));
   const path = first === undefined ? [] : [place === "body" ? first : declaredName(first, input.operation), ...deeper];
   const missing = /required property '(.+)'/.exec(violation.message)?.[1];
@@ -298,7 +297,7 @@ function rejectedField(violation: Violation, input: ViolatedInput): RejectedFiel
   };
 }
 
-/** For example `tags[1]`, as in errors of the service. */
+/** Returns the field name as in errors of the service: `tags[1]`. */
 function fieldName(path: readonly string[], body: unknown): string {
   return path.reduce((name, key, index) => {
     if (Array.isArray(valueAt(body, path.slice(0, index)))) return `${name}[${key}]`;
@@ -314,7 +313,7 @@ function declaredName(name: string, { request }: Operation): string {
 function valueAt(root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const key of path) {
-    // Prism also reports an index for parameters that occur once and are strings here.
+    // Prism also reports an index for single parameters, which are strings here.
     if (typeof value === "string") return value;
     value = (value as Record<string, unknown> | undefined)?.[key];
   }
@@ -346,7 +345,7 @@ const wordings: readonly [RegExp, string][] = [
   [/must match a schema in anyOf/, "must have one of its documented forms"],
 ];
 
-/** Removes Prism's prefix "Request body property …" and rewords messages of Ajv. */
+/** Removes Prism's prefix "Request body property …" and rewords Ajv's messages. */
 function worded(message: string): string {
   const bare = message
     .replace(/^Request .*?(?=\b(?:must|is required)\b)/s, "")
@@ -362,7 +361,7 @@ export function violationsHeader(violations: readonly Violation[]): Record<strin
   const value = JSON.stringify(
     violations.map(({ path = [], code, message }) => ({ location: ["request", ...path], code, message })),
   );
-  // Headers are Latin-1, and some clients refuse more than 8 KB of headers.
+  // Headers are Latin-1, and some clients reject more than 8 KB of headers.
   const ascii = value.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return { "sl-violations": ascii.length > 4000 ? `Too many violations! ${ascii.slice(0, 4000)}` : ascii };
 }

@@ -2,7 +2,7 @@ import { negotiator } from "@assessment-api/runtime/fetch";
 import type { DeclaredOperation, DeclaredResponse } from "./declared.ts";
 import type { Failure } from "./errors.ts";
 
-/** The response that a request or a user of the panel asks for. */
+/** The response that a request or a panel user selects. */
 export interface Preference {
   readonly status?: number;
   readonly example?: string;
@@ -20,7 +20,7 @@ const longestDelay = 600_000;
 
 type Reader = (text: string) => Wish | string;
 
-/** Parsers by preference. A parser returns the error message of an invalid text. */
+/** Parsers by preference. They return an error message for invalid text. */
 const readers: Readonly<Record<string, Reader>> = {
   code: (text) => (/^[1-5]\d\d$/.test(text) ? { status: Number(text) } : "must be a status such as 404"),
   example: (text) => (text === "" ? "must name an example" : { example: text }),
@@ -80,7 +80,7 @@ export interface Choice {
   readonly status: number;
   readonly response: DeclaredResponse;
   readonly exampleKey: string | undefined;
-  /** Undefined for a response without a body. */
+  /** Media type; undefined without a body. */
   readonly mediaType: string | undefined;
 }
 
@@ -114,8 +114,8 @@ export function choose(operation: Declared, asked: Asked, accept: string | undef
 }
 
 /**
- * Returns the response of a status, by default the success. `default` matches errors only, also for examples of a
- * declared status.
+ * Returns the response of a status; without one, the success. `default` only matches errors, and also has examples that
+ * a declared status lacks.
  */
 export function responseFor(
   { responses }: Declared,
@@ -134,7 +134,7 @@ export function responseFor(
   return (example === undefined ? undefined : withExample) ?? candidates[0];
 }
 
-/** For a body that fits all of them. */
+/** Negotiates the media type of a body that fits all declared JSON types. */
 export function acceptedType(
   operation: Declared,
   status: number,

@@ -27,22 +27,22 @@ export interface MockOptions<Name extends string = DefaultName> {
   readonly host?: string;
   /** Prefixes of the documents to serve. Default: all. */
   readonly only?: readonly string[];
-  /** Respond with generated data instead of examples, unless the header Prefer says otherwise. */
+  /** Whether to respond with generated data instead of examples, unless the header Prefer says otherwise. */
   readonly dynamic?: boolean;
   /**
-   * Keep state that is derived from the documents: created things are listed, read, changed and deleted. Begins with
-   * the examples of the document, or with `data`.
+   * Whether to keep state that is derived from the documents: created items are listed, read, changed and deleted.
+   * Starts with the examples of the document, or with `data`.
    */
   readonly stateful?: boolean;
   /** Facts that a document lacks: the content of a hints file, or several by prefix. */
   readonly hints?: Hints | Partial<Readonly<Record<Name, Hints>>>;
-  /** Items at the start by resource, or by prefix and resource. Implies `stateful`. */
+  /** Initial items by resource, or by prefix and resource. Implies `stateful`. */
   readonly data?: Items | Partial<Readonly<Record<Name, Items>>>;
   /** File that keeps the state. Implies `stateful`. */
   readonly save?: string;
   /** File with handlers by operationId, or several by prefix. */
   readonly handlers?: string | Partial<Readonly<Record<Name, string>>>;
-  /** Reload a document after a change in the folder of its root file. */
+  /** Whether to reload a document after a change in the folder of its root file. */
   readonly watch?: boolean;
   /** Receives one line per request; `true` prints the lines. Default: no log. */
   readonly log?: boolean | ((line: string) => void);
@@ -58,7 +58,7 @@ export interface RunningMock<Name extends string = DefaultName> {
   /** A curl command for each document. */
   readonly samples: Readonly<Record<Name, string>>;
   readonly titles: Readonly<Record<Name, string>>;
-  /** Number of operations, and of operations with derived behaviour. */
+  /** Numbers of operations: all, with derived behaviour, and with handlers. */
   readonly counts: Readonly<Record<Name, { operations: number; derived: number; handled: number }>>;
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ export async function startMock<Name extends string = DefaultName>(
         report: options.onReload ?? ((message, failed) => (failed ? console.error : console.log)(message)),
         reload: async (name, spec) => {
           await open(name, spec);
-          // The states belong to the previous models.
+          // Discard the states, which belong to the previous models.
           worlds = createWorlds({ sources: models });
         },
       })
@@ -156,7 +156,7 @@ export async function explainDocument(spec: Spec, hints?: Hints): Promise<string
   return explainModel(modelOf(await loadDocument(spec), hints));
 }
 
-/** A published document is undefined; a single document has an empty prefix. */
+/** Returns the documents by prefix: undefined for a published document, "" as prefix of a single one. */
 function specsOf(documents: MockOptions<string>["documents"]): Readonly<Record<string, Spec | undefined>> {
   if (documents === undefined) return Object.fromEntries(defaultNames.map((name) => [name, undefined]));
   if (typeof documents === "string" || "openapi" in documents || "swagger" in documents) return { "": documents };
@@ -186,7 +186,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** Browsers can open it, also for a wildcard address. */
+/** Returns a URL that browsers can open, also for a wildcard address. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
@@ -261,7 +261,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     send(response, page(request, path));
   }
 
-  /** Returns the document of a path. Pages of the mock give way to operations of a document at the root. */
+  /** Returns the document of a path. Operations of a document at the root take precedence over pages of the mock. */
   function target(method: string, path: string): { api: Api; path: string } | undefined {
     const root = apis.get("");
     if (root !== undefined)
@@ -301,7 +301,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     return { status: 200, headers: {}, mediaType: html, body };
   }
 
-  /** Relative links need the trailing slash of `/docs/`. */
+  /** Redirects to `/docs/`, because relative links need the trailing slash. */
   function docs(path: string | undefined, origin: string): ApiResponse {
     if (path === undefined) return { status: 302, headers: { Location: "/docs/" } };
     const file = docsFile(path, { origin, apis: [...apis.keys()] });
@@ -309,7 +309,7 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     return { status: file.status, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
   }
 
-  /** Plain text for paths outside of the documents. */
+  /** Returns the error object of the document, or plain text outside of all documents. */
   function failureOf(name: string, status: number, details: string): ApiResponse {
     const api = apis.get(name) ?? apis.get("");
     if (api !== undefined) return { status, headers: {}, ...api.errorOf({ status, details }) };
@@ -337,7 +337,7 @@ function send(response: ServerResponse, { status, headers, mediaType, body }: Ap
   response.writeHead(status).end(text);
 }
 
-/** The client's origin differs from the listening address behind a forwarded port. */
+/** Returns the origin that the client uses. Behind a forwarded port, it differs from the listening address. */
 function origin(request: IncomingMessage): string {
   const { localAddress = "127.0.0.1", localPort } = request.socket;
   return `http://${request.headers.host ?? `${localAddress}:${localPort}`}`;

@@ -15,9 +15,9 @@ export interface WatchOptions {
 const settleMs = 100;
 
 /**
- * Reloads a document after a change in the folder of its root file. After an invalid edit, the last valid document stays active and the error is
- * reported once. Uses chokidar: on Linux, Node's recursive `fs.watch` loses files that editors replace.
- *
+ * Reloads a document after a change in the folder of its root file. After an invalid edit, the last valid document
+ * stays active and the error is reported once. Uses chokidar: on Linux, Node's recursive `fs.watch` loses files that
+ * editors replace.
  * @returns a function that stops watching
  */
 export async function watchSpecs({ specs, reload, report }: WatchOptions): Promise<() => Promise<unknown>> {

@@ -7,18 +7,18 @@ import { MockError } from "./errors.ts";
 
 /** A fault for some requests of a world. */
 export interface Fault {
-  /** An operationId, or method and path; default: every operation. */
+  /** The operationId, or method and path; default: every operation. */
   readonly operation?: string;
   readonly status?: number;
   /** Delay in milliseconds. */
   readonly delay?: number;
-  /** The connection is closed without a response. */
+  /** Closes the connection without a response. */
   readonly connection?: "close";
-  /** Number of requests; default: until the fault is deleted. */
+  /** Number of affected requests; default: unlimited. */
   readonly times?: number;
 }
 
-/** State, faults and clock of requests with the same header `Mock-World`. */
+/** State, faults and clock of all requests with the same header `Mock-World`. */
 export interface World {
   /** Undefined without `--stateful`. */
   stateOf(document: string): State | undefined;
@@ -37,7 +37,7 @@ export interface WorldsOptions {
   readonly save?: string | undefined;
 }
 
-/** Worlds at the same time. The least recently used one ends. */
+/** Maximum number of worlds; the least recently used one is dropped. */
 const MOST = 1000;
 
 interface Saved {
@@ -82,7 +82,7 @@ class OneWorld implements World {
     this.#faults = faults.map((fault) => ({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
   }
 
-  /** Stops the clock at a time. Undefined: the clock of the machine. */
+  /** Stops the clock at a time; undefined restores the system clock. */
   stopAt(now: Date | undefined): void {
     this.#now = now;
   }
@@ -132,7 +132,7 @@ export function createWorlds({ sources, save }: WorldsOptions) {
     if (save === undefined) return;
     const saved = Object.fromEntries([...worlds].map(([name, world]) => [name, world.snapshot()]));
     mkdirSync(dirname(save), { recursive: true });
-    // A killed process leaves the previous file whole.
+    // Write and rename, so that a killed process leaves the previous file intact.
     writeFileSync(`${save}.new`, `${JSON.stringify(saved)}\n`);
     renameSync(`${save}.new`, save);
   }
@@ -150,7 +150,7 @@ export type Worlds = ReturnType<typeof createWorlds>;
 
 interface ControlRequest {
   readonly method: string;
-  /** Below `/__mock`. */
+  /** Path below `/__mock`. */
   readonly path: string;
   readonly body: string;
   readonly operations: ReadonlySet<string>;
@@ -164,7 +164,7 @@ interface ControlResponse {
 
 type Action = (world: OneWorld, body: () => Readonly<Record<string, unknown>>, request: ControlRequest) => unknown;
 
-/** Endpoints by path and method. */
+/** Control endpoints by path and method. */
 const endpoints: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   "/state": {
     GET: (world) => world.snapshot(),

@@ -56,11 +56,11 @@ interface Draft {
   hints: ResourceHints;
 }
 
-/** Data for behaviour by the model that is not part of the model. */
+/** A model with the data that its behaviour needs. */
 export interface Derived {
   model: Model;
   api: Api;
-  /** Views of the item in responses, by name of the resource. */
+  /** Views of the item in responses, by resource name. */
   entities: Map<string, View>;
 }
 
@@ -133,7 +133,7 @@ function reasonFor(api: Api, operation: Operation): string {
     : "an action: the document does not describe its changes";
 }
 
-/** The item is the payload, or the only object in a wrapper such as `data`. */
+/** Returns the item of a payload: the payload itself, or the only object in a wrapper such as `data`. */
 export function unwrap(api: Api, schema: unknown, name: string): { path: string[]; view: View; reason: string } {
   const view = api.view(schema);
   const objects = [...view.properties].filter(
@@ -153,7 +153,7 @@ export function unwrap(api: Api, schema: unknown, name: string): { path: string[
   return { path: [inner[0]], view: entity, reason };
 }
 
-/** Undefined without a JSON object. */
+/** Returns the item of the success response; undefined without a JSON object. */
 function outputOf(api: Api, operation: Operation, name: string) {
   const media = jsonOf(successOf(operation)?.media);
   if (!media || media.schema === undefined) return undefined;
@@ -215,7 +215,7 @@ function draftsOf(api: Api, lists: Map<Operation, FoundList>, reasons: Map<Opera
   }
   const owned = () => new Set(drafts.flatMap(({ roles }) => roles.map(({ operation }) => operation)));
 
-  // Further lists and creations of the same items, such as `/stores/{id}/pets` with `/pets/{id}`.
+  // Add lists and creations of the same items at other paths, such as `/stores/{id}/pets` for `/pets/{id}`.
   for (const [operation, list] of lists) {
     if (owned().has(operation)) continue;
     const component = list.element.component;
@@ -238,7 +238,7 @@ function draftsOf(api: Api, lists: Map<Operation, FoundList>, reasons: Map<Opera
   return drafts;
 }
 
-/** For example `/pets` for `/pet/{id}`. */
+/** Returns the path of a collection that differs in number: `/pets` for `/pet/{id}`. */
 function similarPath(shapes: Map<string, Operation[]>, above: string): string | undefined {
   const [parent, last] = [above.slice(0, above.lastIndexOf("/")), above.slice(above.lastIndexOf("/") + 1)];
   if (last === "{}" || last === "") return undefined;
@@ -252,7 +252,7 @@ function similarPath(shapes: Map<string, Operation[]>, above: string): string | 
 const componentsOf = ({ entities }: Draft): Set<string> =>
   new Set(entities.flatMap(({ component }) => (component === undefined ? [] : [component])));
 
-/** Two item paths of one thing, such as `/tasks/{id}` and `/projects/{projectId}/tasks/{id}`. */
+/** Returns true for two item paths of one resource, such as `/tasks/{id}` and `/projects/{projectId}/tasks/{id}`. */
 const isTwin = (a: Draft, b: Draft): boolean =>
   sameName(collectionIn(a.item?.value ?? ""), collectionIn(b.item?.value ?? "")) &&
   [...componentsOf(b)].some((name) => componentsOf(a).has(name)) &&
@@ -395,7 +395,7 @@ function referenceTo(api: Api, entity: View, target: Draft, parameter?: string):
   })?.[0];
 }
 
-/** Undefined for other paths. */
+/** Returns a collection without item paths; undefined for other paths. */
 function collectionAlone(
   api: Api,
   path: string,
@@ -416,7 +416,7 @@ function collectionAlone(
     hints: {},
   };
   const element = list && lists.get(list)?.element;
-  // A list below an item that shows another resource is a view: only the document's examples say what it holds.
+  // Only lists of objects with members are collections.
   if (list && (!element || !isObjectView(element) || element.properties.size === 0)) {
     reasons.set(list, "a list of values without members");
     return undefined;
@@ -442,7 +442,7 @@ const plural = (name: string): boolean => /s$/i.test(name) || nameOf(name) === "
 
 const isBelow = (path: string, item: string): boolean => shapeOf(path).startsWith(`${shapeOf(item)}/`);
 
-/** For example `/pets/{petId}/owner`, which is read and written; undefined for other paths. */
+/** Returns a single object such as `/pets/{petId}/owner` that is read and written; undefined for other paths. */
 function singleton(
   api: Api,
   path: string,
@@ -492,7 +492,7 @@ function singleton(
   };
 }
 
-/** Makes names unique: `pets`, otherwise with the collection above: `stores.pets`. */
+/** Makes names unique: `pets`, or `stores.pets` with the collection above. */
 function nameDrafts(drafts: Draft[]): void {
   const literals = ({ item, collection }: Draft) =>
     segmentsOf(item?.value ?? collection?.value ?? "").filter((segment) => !segment.includes("{"));
@@ -750,7 +750,7 @@ function targetOf(
   return undefined;
 }
 
-/** Adds what the `links` of responses state: `$response.body#/ownerId` is the id of another operation. */
+/** Adds references from the `links` of responses: `$response.body#/ownerId` is the id of another operation. */
 function linkReferences(api: Api, draft: Draft, targets: Draft[], found: Map<string, Fact<Reference>>): void {
   for (const { operation } of draft.roles)
     for (const link of Object.values(successOf(operation)?.links ?? {}).map((one) => api.resolve(one))) {
@@ -783,7 +783,7 @@ function readOnlyOf(api: Api, entity: View, inputs: readonly View[], hints: Reso
 const UNIQUE =
   /\b(must|has to|should|needs to|will) be (globally )?unique\b|\bis unique\b|\bunique (name|within|in|across|per|for|among|to)\b|\balready (taken|in use)\b|\bmust not (already )?exist\b/i;
 
-/** "Unique identifier" counts only for a key of the item itself. */
+/** Returns the text that declares a member unique. "Unique identifier" counts only for a key of the item itself. */
 function uniqueText(name: string, text: string, collection: string): string | undefined {
   const words = wordsOf(name);
   const owner = nameOf(words.slice(0, -1).join(" "));

@@ -1,7 +1,4 @@
-/**
- * Parses an OpenAPI document of version 3.0 to 3.2: operations with their parameters and payloads, and schemas as one
- * view.
- */
+/** Parses OpenAPI 3.0 to 3.2: operations with their parameters and payloads, and schemas as a single view. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -45,7 +42,7 @@ export interface Media {
 export interface Response {
   status: string;
   description: string;
-  /** By name in lower case. */
+  /** Headers by name in lower case. */
   headers: Map<string, { name: string; schema: unknown; example: unknown }>;
   media: Media[];
   links: Json;
@@ -278,19 +275,19 @@ function viewOf(root: Json, schema: unknown): View {
   };
 }
 
-/** From the first schema that has it. */
+/** Returns a keyword from the first schema that has it. */
 export const keyword = (view: View, name: string): unknown => view.parts.find((one) => one[name] !== undefined)?.[name];
 
-/** The first 2xx, otherwise `default`. */
+/** Returns the first 2xx response, otherwise `default`. */
 export function successOf({ responses }: Operation): Response | undefined {
   const good = responses.filter(({ status }) => /^2/.test(status)).sort((a, b) => a.status.localeCompare(b.status));
   const declared = good[0] ?? responses.find(({ status }) => status === "default");
-  // A response with a payload takes precedence over a status without one.
+  // Prefer a response with a payload.
   return good.find(({ media }) => media.some(({ mediaType }) => isJson(mediaType))) ?? declared;
 }
 
 export const jsonOf = (media: readonly Media[] = []): Media | undefined => media.find((one) => isJson(one.mediaType));
 
-/** The form if the request has no JSON. */
+/** Returns the JSON body, or the form if there is no JSON. */
 export const bodyOf = ({ body }: Operation): Media | undefined =>
   jsonOf(body?.media) ?? body?.media.find(({ mediaType }) => /form/.test(mediaType));

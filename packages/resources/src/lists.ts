@@ -2,9 +2,9 @@ import { type Api, jsonOf, keyword, type Operation, type Parameter, successOf, t
 import type { Compare, Confidence, Fact, Figure, List, ListParameter } from "./model.ts";
 import { collectionIn, isItem, memberNamed, nameOf, sameName, wordsOf } from "./names.ts";
 
-/** Usual members with the elements of a page. */
+/** Common names of members with the elements of a page. */
 const LISTS = ["items", "content", "data", "results", "result", "list", "values", "value", "records", "rows", "entries", "entities", "elements", "objects", "resources", "nodes", "features", "hits", "collection", "docs"]; // biome-ignore format: a list
-/** Usual members that wrap a list or an item. */
+/** Common names of members that wrap a list or an item. */
 export const WRAPPERS = ["data", "result", "response", "payload", "body", "_embedded"];
 /** Usual members with the figures of a page. */
 const HOLDERS = ["page", "slice", "meta", "metadata", "pagination", "paging", "_pagination", "links", "_links", "page_info", "pageInfo", "cursor", "cursors", "next_page", "response_metadata", "_meta"]; // biome-ignore format: a list
@@ -37,7 +37,7 @@ const phrase = (name: string): string => wordsOf(name).join(" ");
 
 export interface FoundList {
   list: List;
-  /** View of an element; undefined without a schema. */
+  /** View of an element. */
   element: View;
 }
 
@@ -67,7 +67,9 @@ export function findList(api: Api, operation: Operation): FoundList | undefined 
   };
 }
 
-/** Pages with `totalPages`, the form of Spring, are counted from 0 if the parameter does not say otherwise. */
+/**
+ * Counts pages from 0 if the response has `totalPages`, as in Spring, and the parameter declares no minimum or default.
+ */
 function countFromZero(api: Api, operation: Operation, parameters: List["parameters"], figures: List["figures"]): void {
   if (!figures.some(({ value }) => value.member.at(-1) === "totalPages")) return;
   for (const { value } of parameters) {
@@ -139,7 +141,7 @@ const scalarItems = (api: Api, view: View): boolean => {
   return types.length > 0 && !types.includes("object");
 };
 
-/** Whether a member may be next to a list: figures, links, messages and flags. */
+/** Returns true for members that may be next to a list: figures, links, messages and flags. */
 const isAccompanying = (name: string, view: View): boolean =>
   HOLDERS.includes(name) ||
   figureOf(name) !== undefined ||
@@ -178,7 +180,7 @@ function figuresOf(api: Api, page: View, elements: readonly string[]): List["fig
   return found;
 }
 
-/** In `next_page: { offset, uri }`, both lead to the next page. */
+/** Returns the figure of an inner member: in `next_page: { offset, uri }`, both lead to the next page. */
 function figureBelow(holder: string | undefined, name: string): Figure | undefined {
   if (holder === undefined || !/^next/.test(phrase(holder))) return figureOf(name);
   return /^(url|uri|href|link)$/.test(name)
@@ -223,7 +225,7 @@ function parametersOf(
         reason: "neither a usual name of pages and order nor a member of the elements",
       });
   }
-  // `order` is the order of `sort`; without it, it names the member.
+  // `order` is the direction of `sort`. Without `sort`, it names the member.
   if (!parameters.some(({ value }) => value.meaning === "sort"))
     for (const one of parameters)
       if (one.value.meaning === "direction" && !isDirection(api, operation, one.value.name))
@@ -243,7 +245,7 @@ export function choicesOf(api: Api, schema: unknown): string[] {
   return Array.isArray(own) ? own.filter((one) => one !== null).map(String) : [];
 }
 
-/** Several for an object. */
+/** Returns the meanings of a parameter; an object has one per property. */
 function meaningOf(api: Api, parameter: Parameter, element: View): Fact<ListParameter>[] {
   const { name } = parameter;
   const view = api.view(parameter.schema);
@@ -263,7 +265,7 @@ function meaningOf(api: Api, parameter: Parameter, element: View): Fact<ListPara
   if (known === "size" && view.types.length > 0 && !isNumeric) return filter ?? [];
   if ((known === "cursor" || known === "before") && /date/.test(String(keyword(view, "format"))))
     return timeFilter(api, name, element) ?? [];
-  // `count`, `start` and `text` may also be members; pages take precedence, members over search.
+  // `count`, `start` and `text` may also be members. Paging takes precedence over members, members over search.
   if (known === "search") return filter ?? usual(known);
   return known ? usual(known) : (filter ?? []);
 }
@@ -296,7 +298,7 @@ const COMPARES: readonly [Compare, RegExp][] = [
 
 const compareOf = (word: string): Compare | undefined => COMPARES.find(([, words]) => words.test(word))?.[0];
 
-/** A member, a reference to it, or a bound such as `created_after`. */
+/** Returns a filter by a member, by a reference to it, or by a bound such as `created_after`. */
 function filterOf(api: Api, { name }: Parameter, element: View): Fact<ListParameter>[] | undefined {
   const fact = (
     member: readonly string[],
@@ -312,7 +314,7 @@ function filterOf(api: Api, { name }: Parameter, element: View): Fact<ListParame
   const attempts: [string[], Compare | undefined][] = [
     [words.slice(0, -1), compareOf(last)],
     [words.slice(1), compareOf(first)],
-    // `created_at_from` and `start_date_before` are bounds, `dateFrom` of no member is a bound of the creation.
+    // Otherwise a bound of the creation time, such as `dateFrom` without a member `date`.
   ];
   for (const [rest, compare] of attempts) {
     if (compare === undefined || rest.length === 0) continue;
@@ -336,7 +338,10 @@ function timeFilter(api: Api, name: string, element: View): Fact<ListParameter>[
   ];
 }
 
-/** @param words such as `created` or `updated` */
+/**
+ * Returns the time member of a word.
+ * @param words such as `created` or `updated`
+ */
 function timeNamed(api: Api, element: View, words: readonly string[]) {
   const text = words.join(" ");
   const found = /^creat/.test(text)
@@ -370,7 +375,7 @@ interface Member {
   confidence: Confidence;
 }
 
-/** For example `status`, `statuses`, `ownerId` of `owner.id`, `ids` of `id`. */
+/** Finds the member of a parameter: `status`, `statuses`, `ownerId` for `owner.id`, `ids` for `id`. */
 function memberFor(api: Api, element: View, name: string): Member | undefined {
   const names = [...element.properties.keys()];
   const same = memberNamed(names, name);
@@ -389,13 +394,13 @@ function memberFor(api: Api, element: View, name: string): Member | undefined {
     if (holder)
       return { member: [holder[0]], reason: `${holder[0]} is a member of the elements`, confidence: "guessed" };
   }
-  // Parses a path such as `address.city`.
+  // Paths such as `address.city`.
   const [first = "", ...rest] = name.split(/[.[\]]+/).filter((part) => part !== "");
   const outer = rest.length > 0 ? element.properties.get(first) : undefined;
   const inner = outer === undefined ? undefined : objectIn(api, outer);
   const below = inner && memberNamed(inner.properties.keys(), rest.join("_"));
   if (below !== undefined) return { member: [first, below], reason: `${below} of ${first}`, confidence: "likely" };
-  // Parses `filter[customer]` of JSON:API elements.
+  // `filter[customer]` of JSON:API elements.
   for (const wrapper of ["attributes", "metadata"]) {
     const attributes = element.properties.get(wrapper);
     const member = attributes === undefined ? undefined : memberNamed(api.view(attributes).properties.keys(), name);

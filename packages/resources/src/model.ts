@@ -13,7 +13,7 @@ export interface Fact<Value> {
 export type Role = "create" | "list" | "read" | "replace" | "patch" | "delete";
 
 export interface OperationRef {
-  /** Upper case. */
+  /** HTTP method in upper case. */
   method: string;
   path: string;
   operationId?: string | undefined;
@@ -45,7 +45,7 @@ export interface Resource {
   unique: Fact<string>[];
   /** Whether the creation responds with a Location header. */
   location?: Fact<"absolute" | "relative"> | undefined;
-  /** Effect of a deletion on items below: they are deleted, or it is refused. */
+  /** Effect of a deletion on items below: cascade, or refuse the deletion. */
   onDelete: Fact<"cascade" | "refuse">;
 }
 
@@ -54,11 +54,11 @@ export interface Reference {
   /** Property path from the item, such as `ownerId`. Items of arrays add no step. */
   member: readonly string[];
   resource: string;
-  /** Content of the member: an id, a list of ids, or an object with the id. */
+  /** Type of the member: an id, a list of ids, an object with the id, or a list of such objects. */
   holds: "id" | "ids" | "object" | "objects";
 }
 
-/** A GET operation that returns a list, also without a resource for its elements. */
+/** A GET operation that returns a list; its elements may have no resource. */
 export interface List {
   operation: OperationRef;
   status: string;
@@ -99,7 +99,7 @@ export interface Model {
   underived: { name: string; reason: string }[];
 }
 
-/** Facts that a document lacks, in the file of hints that the contract tests also read. Other sections are ignored. */
+/** Facts that a document lacks. The contract tests read the same hints file; other sections are ignored. */
 export interface Hints {
   resources?: Readonly<Record<string, ResourceHints>> | undefined;
 }

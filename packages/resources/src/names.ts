@@ -30,7 +30,7 @@ const singularWord = (word: string): string => {
   return word.replace(/s$/, "");
 };
 
-/** Normalizes a name: `people`, `Person` and `persons` are equal, and so are `petTypes` and `pet_type`. */
+/** Normalizes a name: `people`, `Person` and `persons` are equal, as are `petTypes` and `pet_type`. */
 export const nameOf = remembered((name) => {
   const words = wordsOf(name);
   return [...words.slice(0, -1), singularWord(words.at(-1) ?? "")].join(" ");
@@ -38,11 +38,11 @@ export const nameOf = remembered((name) => {
 
 export const sameName = (a: string, b: string): boolean => nameOf(a) === nameOf(b);
 
-/** For example `pets` of `/stores/{id}/pets/{petId}`. */
+/** Returns the name of the collection: `pets` for `/stores/{id}/pets/{petId}`. */
 export const collectionIn = (path: string): string =>
   segmentsOf(path).findLast((segment) => !segment.includes("{")) ?? "";
 
-/** Without a trailing slash and a suffix such as `.json`. */
+/** Returns the segments of a path without a trailing slash and a suffix such as `.json`. */
 export const segmentsOf = remembered((path): readonly string[] =>
   path
     .replace(/\/+$/, "")
@@ -59,7 +59,7 @@ export const shapeOf = (path: string): string =>
 
 export const isItem = (path: string): boolean => /^\{[^}]+\}$/.test(segmentsOf(path).at(-1) ?? "");
 
-/** Outermost first, each with the path up to it. */
+/** Returns the path parameters, outermost first, each with the path up to it. */
 export function parametersIn(path: string): { name: string; shape: string }[] {
   const segments = segmentsOf(path);
   return segments.flatMap((segment, index) => {
@@ -71,18 +71,18 @@ export function parametersIn(path: string): { name: string; shape: string }[] {
 /** Names of members that identify an item, most reliable first. */
 export const IDS = ["id", "_id", "uuid", "guid", "uid", "sid", "key", "slug", "code", "name", "number", "token"];
 
-/** Most likely first: `pet_id` returns `pet_id`, `petId`, `id`. */
+/** Returns possible names of the id member, most likely first: `pet_id`, `petId` and `id` for `pet_id`. */
 export function idNames(parameter: string, collection: string): string[] {
   const words = wordsOf(parameter);
   const owner = nameOf(words.slice(0, -1).join(" "));
   const bare =
     words.length > 1 && (owner === nameOf(collection) || /^(id|uuid|guid|sid|key)$/.test(words.at(-1) ?? ""));
-  // Treats `{pet}` of `/pets/{pet}` as the id of a pet.
+  // `{pet}` of `/pets/{pet}` is the id of a pet.
   const whole = nameOf(parameter) === nameOf(collection) ? ["id"] : [];
   return [...new Set([parameter, ...(bare ? [words.at(-1) ?? ""] : []), ...whole, ...IDS])];
 }
 
-/** In any case: `petId` for `pet_id`. */
+/** Finds a member by name, in any case: `petId` for `pet_id`. */
 export function memberNamed(members: Iterable<string>, name: string): string | undefined {
   const wanted = wordsOf(name).join(" ");
   let similar: string | undefined;

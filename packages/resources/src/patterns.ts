@@ -1,4 +1,4 @@
-/** From 0 to 2³²-1, by FNV-1a with a final mix. */
+/** Returns a hash from 0 to 2³²-1 (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -8,9 +8,8 @@ export function hashOf(text: string): number {
 }
 
 /**
- * Returns a text for a regular expression, always the same for a key; `extra` lengthens open repetitions. Supports
- * literals, classes, groups, alternatives and quantifiers; look-arounds and back references are ignored, so test the
- * result.
+ * Returns a text for a regular expression, deterministic by key; `extra` lengthens open repetitions. Supports literals,
+ * classes, groups, alternatives and quantifiers. Ignores look-arounds and back references, so validate the result.
  */
 export function textMatching(pattern: string, key: string, extra: number): string | undefined {
   let at = 0;

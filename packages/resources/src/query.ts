@@ -4,10 +4,10 @@ import type { Compare, List, ListParameter } from "./model.ts";
 import { wordsOf } from "./names.ts";
 import type { Thing } from "./things.ts";
 
-/** Items of a list that match a query, and the start of its page. */
+/** Items that match a query, and its page. */
 export interface Selection {
   things: readonly Thing[];
-  /** Index of the first and after the last element of the page. */
+  /** Index of the first element of the page, and after the last one. */
   from: number;
   to: number;
   size: number;
@@ -73,7 +73,7 @@ const choicesFor = (api: Api, operation: Operation, name: string): string[] => {
   return parameter ? choicesOf(api, parameter.schema) : [];
 };
 
-/** Arrays may be repeated or separated by commas. */
+/** Returns the values of a parameter. Arrays are repeated or comma-separated. */
 function valuesOf(api: Api, operation: Operation, name: string, query: URLSearchParams): string[] {
   const given = [...query.getAll(name), ...(name.endsWith("[]") ? [] : query.getAll(`${name}[]`))].filter(
     (one) => one !== "",
@@ -108,7 +108,7 @@ const isEqual = (value: unknown, wanted: string): boolean => {
 
 const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d([T ]|$)/.test(value);
 
-/** Compares a member with a bound. A bound without a time of day is a whole day. */
+/** Compares a member with a bound. A bound without a time covers the whole day. */
 function compareWith(value: unknown, bound: string): number {
   if (isDate(value) && isDate(bound)) {
     if (bound.length === 10) return value.slice(0, 10) < bound ? -1 : value.slice(0, 10) > bound ? 1 : 0;
@@ -134,7 +134,7 @@ const contains = (value: unknown, wanted: string, depth = 0): boolean => {
   );
 };
 
-/** Sorts by texts such as `-name`, `name:desc`, `name,desc`, `name_asc`; undefined if no thing has the member. */
+/** Sorts by texts such as `-name`, `name:desc`, `name,desc` and `name_asc`; undefined if no item has the member. */
 function sortedBy(things: readonly Thing[], sort: string, direction: string): readonly Thing[] | undefined {
   const keys: { member: string; down: boolean }[] = [];
   const isDown = /^(desc|-1$)/i.test(direction);
@@ -199,10 +199,10 @@ function pageOf(
   return at(0);
 }
 
-/** The place in the order of creation, which stays valid after a deletion. */
+/** Returns a cursor with the position in creation order, which stays valid after a deletion. */
 export const cursorOf = ({ number, id }: Thing): string => `${number.toString(36)}-${id}`;
 
-/** After a deletion, the index of the predecessor. */
+/** Returns the index of a cursor; after a deletion, of its predecessor. */
 function indexAt(things: readonly Thing[], cursor: string): number | undefined {
   const direct = things.findIndex((one) => one.id === cursor || cursorOf(one) === cursor);
   if (direct >= 0) return direct;

@@ -17,13 +17,13 @@ export interface StateResponse {
   /** Media type; undefined without a payload. */
   mediaType?: string | undefined;
   body?: unknown;
-  /** What the model derived, for a header such as `Mock-Derived: listed, filtered, paged`. */
+  /** Derived behaviour, for a header such as `Mock-Derived: listed, filtered, paged`. */
   derived: string[];
-  /** Query parameters without an effect, because their meaning is unknown. */
+  /** Query parameters without effect, because their meaning is unknown. */
   ignored: string[];
 }
 
-/** Causes of a refusal, with their statuses, best first, and words of matching examples. */
+/** Causes of a refusal: statuses, best first, and words that matching examples contain. */
 const CAUSES = {
   unknown: { statuses: ["404", "410"], words: /not.?found|unknown|missing|no such|does not exist/i },
   reference: { statuses: ["422", "400", "404", "409"], words: /reference|unknown|not.?found|does not exist|invalid/i },
@@ -34,7 +34,7 @@ const CAUSES = {
 
 export type Cause = keyof typeof CAUSES;
 
-/** Creates a function that refuses requests with the error object of the document. */
+/** Creates a function that responds with the document's error object. */
 export function createRefusals(api: Api, values: Values) {
   const usual = new Map<string, Response | undefined>();
   const usualFor = (status: string): Response | undefined => {
@@ -78,7 +78,7 @@ export function createRefusals(api: Api, values: Values) {
     return values.fit(media.schema ?? {}, explained(made, api.view(media.schema), status, details), `error.${status}`);
   }
 
-  /** Writes status and details into an error object, also below `error` and into the first of `errors`. */
+  /** Sets status and details of an error object, also below `error` and in the first of `errors`. */
   function explained(error: unknown, view: View, status: number, details: string, depth = 0): unknown {
     if (!isObject(error)) return error;
     const inner = (name: string) => api.view(view.properties.get(name));

@@ -14,7 +14,7 @@ export interface Bound {
   parameters: { name: string; key: string }[];
 }
 
-/** Fixture of a state for its first items. */
+/** The parts of a state that seeding needs. */
 interface Ground {
   readonly model: Model;
   readonly api: Api;
@@ -22,7 +22,7 @@ interface Ground {
   readonly things: Things;
   readonly bounds: readonly Bound[];
   readonly byName: ReadonlyMap<string, Resource>;
-  /** Ids in the examples of each resource, filled here. */
+  /** Ids in the examples of each resource; seeding fills them in. */
   readonly samples: Map<string, unknown[]>;
   readonly seed: number;
   /** Configured items by resource; undefined for the examples of the document. */
@@ -32,7 +32,9 @@ interface Ground {
   completed(resource: Resource, data: Json, key: string): Json;
 }
 
-/** Adds the first items: configured ones, or examples, items they refer to, and two generated items per empty list. */
+/**
+ * Adds the initial items: configured ones, or examples, items they refer to, and two generated items per empty list.
+ */
 export function seedItems(ground: Ground): void {
   const { model, api, values, things, bounds, byName, samples, seed, entityOf, memberSchema, completed } = ground;
 
@@ -73,7 +75,7 @@ export function seedItems(ground: Ground): void {
     things.add(resource.name, { id, scope, data: completed(resource, whole, key) });
   }
 
-  /** From examples of path parameters, the members, or the first items. */
+  /** Returns the parent ids, from examples of path parameters, from members, or from the first items. */
   function scopeFrom(resource: Resource, data: Json, known: Readonly<Record<string, string>>): Record<string, string> {
     const scope: Record<string, string> = { ...known };
     for (const { value } of resource.parents) {
@@ -161,7 +163,7 @@ export function seedItems(ground: Ground): void {
   }
 
   function seedGenerated(resource: Resource): void {
-    // Clients cannot learn the ids of items that no list shows.
+    // Skip resources without a list, because clients cannot learn their ids.
     const isShown = resource.operations.some(({ role }) => role === "list");
     if (!isShown || things.of(resource.name).length > 0 || entityOf(resource).properties.size === 0) return;
     if (resource.parents.some(({ value }) => things.of(value.resource).length === 0)) return;

@@ -35,36 +35,36 @@ export interface StateOptions {
   /** Seed of generated values; the same seed and requests return the same responses. Default: 1. */
   seed?: number | undefined;
   /**
-   * Items at the start, by name of the resource in the model. `$parents` holds the ids of parents by resource, for
-   * items whose members do not have them. Default: the examples of the document.
+   * Initial items by resource name in the model. `$parents` holds the ids of parents by resource, for items whose
+   * members lack them. Default: the examples of the document.
    */
   data?: Readonly<Record<string, readonly unknown[]>> | undefined;
   /** Clock; default: a fixed time. */
   now?: (() => Date) | undefined;
-  /** Generator of ids; default: from the seed, in the format of the document's examples and schema. */
+  /** Id generator; default: from the seed, in the format of the document's examples and schema. */
   newId?: ((resource: string) => string | number) | undefined;
 }
 
 export interface StateRequest {
-  /** Upper case. */
+  /** HTTP method in upper case. */
   method: string;
   /** Path below the base URL, percent-encoded, with a leading slash. */
   path: string;
   query?: URLSearchParams | undefined;
-  /** Names in lower case. */
+  /** Header names in lower case. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: unknown;
-  /** Start of links; default: the first server of the document. */
+  /** Base URL of links; default: the first server of the document. */
   baseUrl?: string | undefined;
 }
 
-/** Serialized state, only for the model that wrote it. */
+/** Serialized state; only valid for the model that wrote it. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 export interface State {
-  /** Responds to a request; undefined if the model has no behaviour for the operation: use the stateless mock. */
+  /** Responds to a request; undefined if the model has no behaviour for the operation. */
   respond(request: StateRequest): StateResponse | undefined;
-  /** Returns the derived behaviour of an operation: `created`, `listed`, … Empty if `respond` does not handle it. */
+  /** Returns the derived behaviour of an operation: `created`, `listed`, …; empty if `respond` does not handle it. */
   derives(method: string, path: string): string[];
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
@@ -80,7 +80,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   delete: "deleted",
 };
 
-/** Creates a state that behaves as the model describes. No input or output; same calls, same responses. */
+/** Creates a state that behaves as the model describes. Has no I/O and is deterministic. */
 export function createState(model: Model, options: StateOptions = {}): State {
   const { api, entities } = derivedFrom(model);
   const seed = options.seed ?? 1;
@@ -126,7 +126,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return undefined;
   }
 
-  /** Whether the document says which items exist: they are created or listed, or there are examples. */
+  /** Whether items of the resource are known: they are created or listed, or have examples. */
   const isKnown = (resource: Resource): boolean =>
     resource.kind === "singleton" ||
     resource.operations.some(({ role }) => role === "create" || role === "list" || role === "replace") ||
@@ -137,7 +137,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     request: StateRequest;
     resource: Resource;
     operation: Operation;
-    /** Ids in the path except for the item's. */
+    /** Ids in the path without the item's id. */
     scope: Record<string, string>;
     id: string | undefined;
   }
@@ -169,7 +169,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return given;
   }
 
-  /** Moves links of the document's servers below the base URL of the request. */
+  /** Rewrites links to the document's servers to the base URL of the request. */
   function relocated(response: StateResponse | undefined, baseUrl: string | undefined): StateResponse | undefined {
     const base = baseUrl?.replace(/\/$/, "");
     if (!response || base === undefined) return response;
@@ -198,7 +198,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
       id === undefined ? `${resource.name} does not exist` : `${resource.name} has no item with the id ${id}`,
     );
 
-  /** By path or, for `PUT /pets`, by payload. */
+  /** Finds the item by path or, for `PUT /pets`, by payload. */
   function target(call: Call): Thing | undefined {
     const { resource, scope } = call;
     if (resource.kind === "singleton") return single(resource, scope, call.operation);
@@ -206,7 +206,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return id === undefined ? undefined : things.find(resource.name, id, scope);
   }
 
-  /** At first from the examples. */
+  /** Returns the single object; creates it from an example on first use. */
   function single(resource: Resource, scope: Record<string, string>, operation: Operation): Thing | undefined {
     const key = JSON.stringify([resource.name, scope]);
     const known = things.of(resource.name).find((one) => JSON.stringify(one.scope) === JSON.stringify(scope));
@@ -227,7 +227,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     );
   }
 
-  /** Refuses references to unknown items and values that another item has. */
+  /** Refuses references to unknown items and duplicates of unique values. */
   function refusal(call: Call, input: Json, self: Thing | undefined): StateResponse | undefined {
     const { resource, operation, scope } = call;
     for (const { value: reference, confidence } of resource.references) {
@@ -295,7 +295,10 @@ export function createState(model: Model, options: StateOptions = {}): State {
 
   const nextNumber = (): number => things.next();
 
-  /** Members that are present in all examples of the creation. */
+  /**
+   * Returns members that the client does not send: those in all examples of the creation, or the required ones of
+   * another example.
+   */
   function templateFor({ operation, resource, bound }: Call, id: string): Json {
     const examples = exampleItems(api, operation, undefined, resource.name).filter(isObject);
     const [first, ...others] = examples.length > 0 ? examples : sampleItems(resource, bound);
@@ -336,7 +339,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     );
   }
 
-  /** Adds members that make the item valid, so that filters find it. */
+  /** Adds the members that a valid item needs, so that filters find it. */
   function completed(resource: Resource, data: Json, key: string): Json {
     const entity = entityOf(resource);
     const whole = values.fit(entity.schema, shown(entity, data), key);
@@ -412,7 +415,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     const kept = member ? withValue(data, member, valueAt(thing.data, member)) : data;
     const timed_ = timed(resource, kept, ["changed"]);
     const whole = completed(resource, timed_, `${seed}.${resource.name}.${thing.number}`);
-    // Members that no longer exist must not return from the old data.
+    // Replace the data, so that removed members do not reappear.
     return answer(call, things.replace(resource.name, thing, whole), [label]);
   }
 
@@ -484,7 +487,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     };
   }
 
-  /** It was created there, or refers to the resources above. */
+  /** Returns true if the item was created at these parents or refers to them. */
   function isIn(thing: Thing, resource: Resource, scope: Readonly<Record<string, string>>, bound: Bound): boolean {
     return Object.entries(scope).every(([key, id], index) => {
       if (thing.scope[key] !== undefined) return thing.scope[key] === id;
@@ -537,7 +540,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return values.fit(media.schema, body, `${seed}.${list.operation.path}`);
   }
 
-  /** Sets a member; without a value, removes it or sets null, as the schema allows. */
+  /** Sets a member. Without a value, removes it or sets null, as the schema allows. */
   function placed(body: Json, whole: View, path: readonly string[], value: unknown): Json {
     const schema = memberSchema(whole, path);
     const view = api.view(schema);
@@ -555,7 +558,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return withValue(body, path.slice(0, -1), rest);
   }
 
-  /** Without a cursor in responses, the parameter takes the last id. */
+  /** Returns the cursor of the next page: the offset, or the cursor of the last element. */
   function nextCursor(
     places: { cursor?: string; offset?: string; number?: string },
     page: readonly Thing[],
@@ -629,7 +632,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     const view = api.view(schema);
     const data = embedded(resource, thing, view);
     const made = values.fit(schema, shown(view, data), `${seed}.${resource.name}.${thing.number}`);
-    // Items that embed a changed item change, too.
+    // Cache only items that embed no other item, which may change.
     if (!resource.references.some(({ value }) => value.holds.startsWith("object"))) {
       const all = elements.get(thing.data) ?? new Map<unknown, unknown>();
       elements.set(thing.data, all);
@@ -638,7 +641,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return made;
   }
 
-  /** Embedded items have their current state. */
+  /** Returns the data with the current state of embedded items. */
   function embedded(resource: Resource, thing: Thing, view: View): Json {
     let data = thing.data;
     for (const { value: reference } of resource.references) {
@@ -661,7 +664,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return data;
   }
 
-  /** An embedded item embeds no further items. */
+  /** Returns an embedded item, without its own embedded items. */
   const part = (schema: unknown, other: Resource, thing: Thing): unknown =>
     values.fit(schema, shown(api.view(schema), thing.data), `${seed}.${other.name}.${thing.number}`);
 
@@ -685,7 +688,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return { status, headers: all, mediaType: typeFor(media), body: whole(call, thing, media), derived, ignored: [] };
   }
 
-  /** The envelope has further members of the example. */
+  /** Returns the payload; an envelope keeps the other members of the example. */
   function whole({ resource }: Call, thing: Thing, media: Media): unknown {
     const { path, view } = unwrap(api, media.schema, resource.name);
     const item = shown(view, embedded(resource, thing, view));
@@ -772,7 +775,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
   };
 }
 
-/** Literal segments come first, so that `/pets/mine` is not `/pets/{petId}`. */
+/** Returns a sort key: literal segments first, so that `/pets/mine` does not match `/pets/{petId}`. */
 const rank = (path: string): string =>
   path
     .split("/")
@@ -793,7 +796,7 @@ function decode(text: string): string {
   }
 }
 
-/** Undefined without an accepted JSON media type. */
+/** Returns the media type to send; undefined if the client accepts no JSON type of the response. */
 function mediaFor({ media }: Response, { headers = {} }: StateRequest): Media | undefined {
   const accepted = (headers.accept ?? "*/*").split(",").map((one) => (one.split(";")[0] ?? "").trim().toLowerCase());
   const accepts = ({ mediaType }: Media) =>
@@ -811,7 +814,7 @@ function mediaFor({ media }: Response, { headers = {} }: StateRequest): Media | 
 
 const typeFor = ({ mediaType }: Media): string => (mediaType.startsWith("*") ? "application/json" : mediaType);
 
-/** ISO 8601, a date or Unix seconds. */
+/** Formats a time as the schema declares: ISO 8601, date, or Unix time. */
 function timeFor(view: View, time: Date): unknown {
   if (view.types.includes("integer") || view.types.includes("number")) {
     const sample = keyword(view, "example");

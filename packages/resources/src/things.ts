@@ -17,9 +17,9 @@ import { lettersFor, uuidFor, type Values } from "./values.ts";
 
 export interface Thing {
   number: number;
-  /** Id as in paths; empty for single objects. */
+  /** Id as in paths; empty for singletons. */
   id: string;
-  /** Ids of the resources above, by the name of the resource or the path of the parameter. */
+  /** Ids of the parents, by resource name or by path of the parameter. */
   scope: Readonly<Record<string, string>>;
   data: Json;
 }
@@ -35,7 +35,7 @@ export interface Things {
   restore(snapshot: { next: number; things: Record<string, Thing[]> }): void;
 }
 
-/** In their common keys. */
+/** Returns true if two scopes have the same ids in their common keys. */
 const agree = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
   Object.entries(a).every(([key, value]) => b[key] === undefined || b[key] === value);
 
@@ -92,7 +92,7 @@ export function createThings(): Things {
   };
 }
 
-/** Names of path parameters in scopes: the resource whose item ends there, otherwise the path. */
+/** Returns the key of each path parameter in scopes: the resource whose item path ends there, otherwise the path. */
 export function scopeKeys(resources: readonly Resource[]): (path: string) => { name: string; key: string }[] {
   const items = new Map<string, string>();
   for (const resource of resources) {
@@ -149,7 +149,7 @@ export function renamed(value: unknown, from: string, to: string): unknown {
     : value;
 }
 
-/** In the format of known ids and of the schema. */
+/** Returns a new id in the format of known ids and of the schema. */
 export function newIdFor(
   api: Api,
   values: Values,
@@ -179,7 +179,7 @@ export function newIdFor(
   return lettersFor(key, 12);
 }
 
-/** Enumerations and examples are ids of existing items. */
+/** Drops enumerations and examples, which are ids of existing items. */
 const withoutExamples = (view: View): Json => {
   const merged: Record<string, unknown> = { type: "string" };
   for (const name of ["pattern", "format", "minLength", "maxLength"])
@@ -187,7 +187,7 @@ const withoutExamples = (view: View): Json => {
   return merged;
 };
 
-/** Keeps a prefix such as `per_` and the kinds of characters. */
+/** Returns an id like the sample, with the same prefix (`per_`) and kinds of characters. */
 function idLike(sample: string, key: string): string {
   const prefix = /^[A-Za-z]{1,16}(_(?=.)|-(?=.{3}))/.exec(sample)?.[0] ?? "";
   const rest = sample.slice(prefix.length);

@@ -3,12 +3,12 @@ import { hashOf, textMatching } from "./patterns.ts";
 
 const DEEPEST = 8;
 
-/** Generates values for schemas, by schema and key only. */
+/** Generates values for schemas, deterministic by schema and key. */
 export interface Values {
   isValid(schema: unknown, value: unknown): boolean;
   /**
-   * Returns the value, changed as little as possible so that it is valid: members that the schema does not allow are
-   * removed, and required ones are generated. Undefined generates the whole value.
+   * Returns the value with the fewest changes that make it valid: removes members that the schema does not allow, and
+   * generates required ones. Undefined generates the whole value.
    */
   fit(schema: unknown, value: unknown, key: string): unknown;
 }
@@ -94,7 +94,7 @@ export function createValues(api: Api): Values {
     }
   };
 
-  /** In the order of attempts; undefined for less than two. */
+  /** Returns the alternatives of a union, best match first; undefined for less than two. */
   const choicesIn = (schema: unknown, value: unknown): unknown[] | undefined => {
     const resolved = api.resolve(schema);
     if (!isObject(resolved)) return undefined;
@@ -188,7 +188,7 @@ function isOfType(schema: Json, value: unknown): boolean {
 const mainType = ({ types, properties, items }: View): string | undefined =>
   types[0] ?? (properties.size > 0 ? "object" : items === undefined ? undefined : "array");
 
-/** Constant, examples, default, enumeration. */
+/** Returns the values that a schema lists: constant, examples, default and enumeration. */
 function givenIn(view: View): unknown[] {
   return ["const", "example", "examples", "default", "enum"].flatMap((name) => {
     const value = keyword(view, name);
@@ -198,7 +198,7 @@ function givenIn(view: View): unknown[] {
 
 const expressions = new Map<string, RegExp | undefined>();
 
-/** Undefined if JavaScript does not support the pattern. */
+/** Compiles a pattern; undefined if JavaScript does not support it. */
 export function expressionOf(pattern: string): RegExp | undefined {
   if (expressions.has(pattern)) return expressions.get(pattern);
   let found: RegExp | undefined;
@@ -308,10 +308,10 @@ function numberFor(view: View, key: string): number {
   return stepped > to ? Math.floor(to / step) * step : stepped;
 }
 
-/** Depth to which generated examples have optional members and elements of lists. */
+/** Depth up to which generated examples have optional members and list elements. */
 const EXAMPLE_DEPTH = 3;
 
-/** Creates a generator of examples by schema, such as the payload of a response. */
+/** Creates a generator of examples by schema, such as for the payload of a response. */
 export function exampleMaker(document: object): (schema: unknown, key: string) => unknown {
   const api = readApi(document);
   const { fit, isValid } = createValues(api);

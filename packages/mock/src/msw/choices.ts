@@ -15,7 +15,7 @@ export interface OperationOffer {
   readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
 }
 
-/** The choice of a user of the panel for one operation. */
+/** The user's choice in the panel for one operation. */
 export interface Choice extends Preference {
   readonly world?: World;
 }

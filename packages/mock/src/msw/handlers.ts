@@ -30,16 +30,15 @@ export interface HandlersOptions {
   /** Base URL of the service. Default: the path of the document's first server, on any host. */
   readonly baseUrl?: string | undefined;
   /**
-   * `stateful()` of the generated `stateful.gen.ts`: created things are listed, read, changed and deleted. Operations
-   * with a script and operations that are not derived respond as without it. `resetHandlers` of MSW 3 returns to the
-   * start.
+   * The result of `stateful()` in `stateful.gen.ts`, which keeps created items. Operations with a script and operations
+   * that are not derived ignore it. `resetHandlers` of MSW 3 resets it.
    */
   readonly state?: State | undefined;
   /** Name in the panel. Default: api. */
   readonly name?: string | undefined;
 }
 
-/** @param variable variable with the handlers, for messages */
+/** @param variable name of the variable with the handlers, for messages */
 export function createApiHandlers<All extends Operations>(
   given: All,
   { baseUrl, state, name = "api" }: HandlersOptions,
@@ -60,7 +59,7 @@ export function createApiHandlers<All extends Operations>(
   const api: Api = { ...about, name, variable, state, basePath };
   const find = routeFinder<MockApi["routes"][number]>(about.routes);
 
-  /** Undefined for requests to other URLs. */
+  /** Returns the path below the base path; undefined for requests to other URLs. */
   function pathOf({ url }: Request): string | undefined {
     const { origin, pathname } = new URL(url);
     const isHere = (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);

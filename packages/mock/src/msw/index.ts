@@ -16,7 +16,10 @@ export interface Handlers {
   readonly v3: ApiHandlers<typeof v3>;
 }
 
-/** Creates MSW handlers for all operations at other base URLs: `createHandlers({ v2: "https://assessment.example.com/api/v2" })`. */
+/**
+ * Creates MSW handlers for all operations at other base URLs:
+ * `createHandlers({ v2: "https://assessment.example.com/api/v2" })`.
+ */
 export const createHandlers = (baseUrls: BaseUrls = {}): Handlers => ({
   v1: createApiHandlers(v1, { baseUrl: baseUrls.v1, name: "v1" }, "handlers.v1"),
   v2: createApiHandlers(v2, { baseUrl: baseUrls.v2, name: "v2" }, "handlers.v2"),
@@ -24,7 +27,8 @@ export const createHandlers = (baseUrls: BaseUrls = {}): Handlers => ({
 });
 
 /**
- * MSW handlers for all operations below `/v1`, `/v2` and `/v3` of any host: `server.use(handlers.v2.getCandidate({ status: 404 }))`. They respond with
- * examples, and validate requests and responses against the documents.
+ * MSW handlers for all operations below `/v1`, `/v2` and `/v3` of any host:
+ * `server.use(handlers.v2.getCandidate({ status: 404 }))`. They respond with examples, and validate requests and
+ * responses against the documents.
  */
 export const handlers: Handlers = createHandlers();

@@ -14,7 +14,7 @@ export interface Api extends MockApi {
   readonly name: string;
   /** Variable with the handlers in messages, such as `handlers.v2`. */
   readonly variable: string;
-  /** Responds to operations without a script, as far as it is derived from the document. */
+  /** Responds to operations without a script if their behaviour is derived from the document. */
   readonly state?: State | undefined;
 }
 
@@ -56,7 +56,7 @@ export function mockOperation(
   const operation = operations.get(operationId) as DeclaredOperation;
   const wrong = (what: string) => new MockError(`${api.variable}.${operationId}: ${what}`);
 
-  /** @param wished whether the request names a status or example; an error is then the client's, not the test's */
+  /** @param wished whether the request selects a status or example; errors are then the client's, not the test's */
   function respond(scene: ResponseScene, { accept, query, url }: Asker, wished: boolean) {
     const { status, example, count } = scene;
     const asked = status === undefined && example === undefined && count === undefined;
@@ -113,7 +113,7 @@ export function mockOperation(
     return scene;
   }
 
-  /** Whether the operation has the default script. */
+  /** Whether the operation has no script. */
   const isDefault = typeof script === "object" && script !== null && Object.keys(script).length === 0;
 
   function derive(request: IncomingRequest, url: URL, headers: Context["headers"] & object) {
@@ -145,7 +145,7 @@ export function mockOperation(
   const scenes = (Array.isArray(script) ? script : [script]) as readonly AnyScene[];
   if (typeof script !== "function") {
     if (scenes.length === 0) throw wrong("an empty sequence has no response");
-    // Fails when the handler is created, not at its first request.
+    // Fail when the handler is created, not on its first request.
     for (const scene of scenes.map(checked)) if (!isBroken(scene)) respond(scene, { query: {} }, false);
   }
   let next = 0;
@@ -167,7 +167,7 @@ export function mockOperation(
     const derived = isDefault && Object.keys(wish).length === 0 ? derive(request, url, headers) : undefined;
     if (derived !== undefined) return derived;
     const given = await sceneFor(request);
-    // A scene for one status does not apply to the status that the request asks for.
+    // If the request selects a status, ignore the script, which may be for another status.
     const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
     if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
     if (isBroken(scene)) throw new NetworkError();
@@ -204,7 +204,10 @@ export function mockOperation(
   };
 }
 
-/** MSW passes requests without a body with an empty stream, which validation refuses for its missing media type. */
+/**
+ * Removes the empty stream that MSW passes for requests without a body. Validation would reject it for its missing
+ * media type.
+ */
 async function withoutEmptyBody(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   if (request.body === null || headers.has("content-type")) return request;
@@ -216,7 +219,7 @@ interface Context {
   readonly headers?: { readonly prefer?: string; readonly accept?: string };
 }
 
-/** Accepts any key, and passes undeclared headers to the handler. */
+/** Creates security handlers that accept any key except "" and pass undeclared headers to the handler. */
 const anyCredential = ({ securitySchemes }: Api) =>
   Object.fromEntries(
     Object.keys(securitySchemes).map((scheme) => [

@@ -32,7 +32,7 @@ export function pageOf(body: unknown, count: number, { parameters }: DeclaredOpe
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
-/** An unknown cursor returns the first page. */
+/** Returns the index of a cursor; 0, the first page, for an unknown cursor. */
 const cursorAt = (cursor: unknown): number => Number(/^cur_(\d{1,9})$/.exec(String(cursor))?.[1] ?? 0);
 
 const elements = (list: readonly unknown[], start: number, end: number): unknown[] =>
@@ -53,7 +53,7 @@ function listIn(node: Node, depth: number): { holder: Node; name: string; list: 
   return undefined;
 }
 
-/** An id or token such as cnd_4h7Qm2Xs. */
+/** Matches ids and tokens such as cnd_4h7Qm2Xs. */
 const identifier = /[a-z]{2,5}_[A-Za-z0-9]{6,}/g;
 
 /**
@@ -68,7 +68,7 @@ function distinct(element: unknown, index: number): unknown {
     return id.slice(0, -end.length) + end;
   };
   const { id } = element;
-  // A rating has no id: the ids it refers to identify it.
+  // Elements without an id, such as ratings, are identified by the ids they refer to.
   const isOwn = (name: string) =>
     typeof id === "string" ? /^(external|custom)Id$/.test(name) : /(^id|Id)$/.test(name);
   const change = (value: unknown, name: string): unknown => {

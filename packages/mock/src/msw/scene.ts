@@ -7,7 +7,10 @@ export interface IncomingRequest {
   readonly body?: unknown;
 }
 
-/** Members to replace in the example. `undefined` removes a member. An array replaces the whole array, with partial elements. */
+/**
+ * Members to replace in the example. `undefined` removes a member. An array replaces the whole array; its elements may
+ * be partial.
+ */
 export type Partly<Value> = Value extends readonly (infer Element)[]
   ? readonly Partly<Element>[]
   : Value extends object
@@ -17,7 +20,10 @@ export type Partly<Value> = Value extends readonly (infer Element)[]
 export interface SceneOptions {
   /** Name of the example. Default: the first example. */
   readonly example?: string;
-  /** Number of elements in the whole list. Responses contain one page. Elements beyond the example get distinct ids, names and addresses. */
+  /**
+   * Number of elements in the whole list. Responses contain one page. Elements beyond the example get distinct ids,
+   * names and addresses.
+   */
   readonly count?: number;
   /** Headers to add or replace. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,7 +45,10 @@ export interface NoResponse {
   readonly delay?: number;
 }
 
-/** A response of an operation, typed by the server stub: `{ status: 404 }`, `{ body: { status: "EXPIRED" } }`, `{ count: 25 }`. */
+/**
+ * A response of an operation, typed by the server stub:
+ * `{ status: 404 }`, `{ body: { status: "EXPIRED" } }`, `{ count: 25 }`.
+ */
 export type Scene<Handler> = Handler extends (...given: never[]) => infer Response
   ? SceneOf<Awaited<Response>> | NoResponse
   : never;
@@ -48,7 +57,7 @@ export type RequestOf<Handler> = Handler extends (request: infer Request, ...mor
   ? Request
   : IncomingRequest;
 
-/** One scene for all requests, a sequence of scenes whose last one repeats, or a function of the request. */
+/** One scene for all requests, a list of scenes whose last one repeats, or a function of the request. */
 export type Script<Handler> =
   | Scene<Handler>
   | readonly Scene<Handler>[]
@@ -77,7 +86,7 @@ const members: Readonly<Record<string, readonly [holds: (value: unknown) => bool
   networkError: [(value) => value === true, "must be true"],
 };
 
-/** Returns the first error in a scene that JavaScript or a cast let through; otherwise undefined. */
+/** Returns the first error in a scene, for JavaScript and casts; undefined if valid. */
 export function sceneMistake(scene: unknown): string | undefined {
   if (!isObject(scene)) return `a scene is an object such as { status: 404 }, not ${JSON.stringify(scene) ?? scene}`;
   for (const [name, value] of Object.entries(scene)) {
@@ -92,7 +101,10 @@ export function sceneMistake(scene: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns pointers to members that the schema does not declare. Validation accepts them, since clients must ignore unknown members. */
+/**
+ * Returns pointers to members that the schema does not declare. Validation accepts them, because clients must ignore
+ * unknown members.
+ */
 export function unknownMembers(schema: unknown, value: unknown, resolve: Resolve, at = ""): string[] {
   const parts = partsOf(schema, resolve);
   if (Array.isArray(value)) {
@@ -121,7 +133,9 @@ function partsOf(schema: unknown, resolve: Resolve): ReturnType<Resolve>[] {
   return [node, ...composed.flatMap((one) => partsOf(one, resolve))];
 }
 
-/** Replaces members of an example. Elements of a given array take missing members from the first element of the example. */
+/**
+ * Replaces members of an example. Elements of a given array take missing members from the first element of the example.
+ */
 export function merge(example: unknown, given: unknown): unknown {
   if (Array.isArray(given)) {
     const [first] = Array.isArray(example) ? example : [];

@@ -5,9 +5,8 @@ import { createChoices } from "./stored-choices.ts";
 import { style } from "./style.ts";
 
 /**
- * Shows a panel for development: the response and delay of each operation, or a running service that responds instead. Choices apply to this tab until
- * it is closed. Users can copy them as code or as the header Prefer.
- *
+ * Shows a development panel to select the response and delay of each operation, or a running service to forward to.
+ * Choices apply to this tab until it is closed. Users can copy them as code or as the header Prefer.
  * @returns a function that removes the panel and its choices
  */
 export function mountPanel(

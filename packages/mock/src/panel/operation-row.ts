@@ -3,7 +3,7 @@ import { writePrefer } from "../response.ts";
 import { element } from "./element.ts";
 import type { Choices } from "./stored-choices.ts";
 
-/** Options of the response that are not examples. */
+/** Response options that are not examples. */
 const [HANDLER, WORLD] = ["", "world"];
 
 export function operationRow(offer: OperationOffer & { version: string }, choices: Choices): HTMLElement {
@@ -103,11 +103,11 @@ function copyButton(text: string, what: () => string): HTMLButtonElement {
   return button;
 }
 
-/** Handlers cannot forward to a running service. */
+/** Formats a choice as code. Omits the running service, to which handlers cannot forward. */
 function asCode(version: string, operationId: string, { world: _, ...scene }: Choice): string {
   const members = Object.entries(scene).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `server.use(handlers.${version}.${operationId}(${members.length > 0 ? `{ ${members.join(", ")} }` : ""}));`;
 }
 
-/** The mock server supports it too. */
+/** Formats a choice as a header, which the mock server supports, too. */
 const asHeader = (choice: Choice): string => `Prefer: ${writePrefer(choice)}`;

@@ -1,6 +1,6 @@
 import { type Choice, choose } from "../msw/choices.ts";
 
-/** Key in the session storage: choices survive a reload. */
+/** Session storage key, so that choices survive a reload. */
 const KEY = "assessment-mock-choices";
 
 interface Named {
@@ -16,7 +16,7 @@ export interface Choices {
   onChange(listener: () => void): void;
 }
 
-/** @param known existing operations; stored choices for other operations are dropped */
+/** @param known existing operations; drops stored choices for other operations */
 export function createChoices(known: readonly Named[]): Choices {
   const nameOf = ({ version, operationId }: Named) => `${version}.${operationId}`;
   const byName = new Map(known.map((operation) => [nameOf(operation), operation]));

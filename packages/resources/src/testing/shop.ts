@@ -1,4 +1,6 @@
-/** Document for all parts of the model: parents, references, filters, cursors, order, unique members and errors. */
+/**
+ * Document that uses every part of the model: parents, references, filters, cursors, order, unique members and errors.
+ */
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object, examples?: unknown) => ({
   "application/json": { schema, ...(examples === undefined ? {} : { example: examples }) },

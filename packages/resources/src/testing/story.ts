@@ -18,7 +18,7 @@ const validatorOf = (root: Json) => {
   };
 };
 
-/** Converts schemas of OpenAPI 3.0 to 3.1, for Ajv. */
+/** Upgrades schemas of OpenAPI 3.0 to 3.1, for Ajv. */
 function upgraded(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => upgraded(one));
   if (!isObject(value)) return value;
@@ -58,7 +58,7 @@ const isPattern = (pattern: string): boolean => {
 };
 
 export interface Story {
-  /** Requests by outcome: correct ones, and all. */
+  /** Requests by outcome: successful ones and all. */
   counts: Record<string, { good: number; all: number }>;
   findings: string[];
 }
@@ -66,8 +66,8 @@ export interface Story {
 const escaped = (text: string): string => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /**
- * Acts as a client of every resource: creates, reads, lists, changes and deletes it, and compares each response with
- * the schema of the document. Returns wrong behaviour.
+ * Acts as a client of every resource: creates, reads, lists, changes and deletes items, and validates each response
+ * against the document. Returns the findings.
  */
 export function tell(model: Model, seed = 1): Story {
   const { api } = derivedFrom(model);
@@ -216,7 +216,7 @@ export function tell(model: Model, seed = 1): Story {
     const { path } = unwrap(api, media.schema, resource.name);
     const item = valueAt(body, path);
     if (!isObject(item)) return body;
-    // A new item needs unique values.
+    // Give the new item other unique values.
     let changed: Json = item;
     const names = new Set([
       ...resource.unique.map(({ value }) => value),
