@@ -60,7 +60,7 @@ export async function audit(
   return [...ledger.losses, ...losses, ...(await findUncaused(clients, ledger))];
 }
 
-/** Undefined if the assessment does not exist. */
+/** @returns undefined if the assessment does not exist */
 async function statusOf({ control }: Clients, id: string): Promise<AssessmentStatus | undefined> {
   try {
     return (await unwrap(control.GET("/assessments/{id}", { params: { path: { id } } }))).status;

@@ -3,7 +3,6 @@ import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { importsOf, isRelative, packageOf } from "../imports.ts";
 
-/** Imports of code and types that are neither declared dependencies nor files of the package. */
 export function undeclaredImports(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const declared = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];

@@ -119,7 +119,6 @@ export type ProgramName = "openapi-fetch" | "assessment-api" | "assessment-api-h
 interface Program {
   label: string;
   generatedBy?: "hey-api" | "orval";
-  /** A module that exports `run(baseUrl, apiKey, body, id)`. */
   source(version: Version, generated: string): string;
 }
 

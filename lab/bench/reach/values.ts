@@ -155,7 +155,6 @@ export function createValues(document: object) {
     return values.filter((one) => one !== undefined);
   }
 
-  /** For lists with unique items. */
   function distinct(value: unknown, schema: Schema, index: number, unique: boolean | undefined): unknown {
     if (!unique || index === 0) return value;
     const { enum: values } = flat(schema);

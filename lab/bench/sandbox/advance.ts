@@ -38,7 +38,7 @@ async function call(method: "GET" | "POST", url: string, body?: object): Promise
   return response.json();
 }
 
-/** In milliseconds, over the end of all invitations. */
+/** @returns milliseconds of an advance over the end of all invitations */
 async function timeAdvance(place: string, { apiKey, testId }: SandboxDatabase, candidates: number, kind: Endpoint) {
   const server = await startServer({ program: "sandbox", args: [place, apiKey] });
   const endpoint = await startEndpoint(kind);

@@ -57,7 +57,7 @@ async function queue(call: Call, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Milliseconds from the event's response to its delivery; 0 if the delivery came first. */
+/** @returns milliseconds from the event's response to its delivery; 0 if the delivery came first */
 async function timeSingleEvents(call: Call, webhookId: string, receiver: Receiver): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < SINGLE_EVENTS; n++) {

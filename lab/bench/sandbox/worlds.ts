@@ -54,7 +54,7 @@ async function measure(program: string, seed: Seed): Promise<Measured> {
 /** Milliseconds until an idle server is measured. */
 const IDLE = 10_000;
 
-/** In bytes, of `serve` with a thousand candidates and without requests. */
+/** @returns bytes of `serve` with a thousand candidates and without requests */
 async function measureIdle(folder: string): Promise<number> {
   const database = await createDatabase(1000);
   const args = [join(folder, "dist/cli.js"), "serve", "--data", database.data, "--port", "0"];

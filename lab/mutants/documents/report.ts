@@ -4,7 +4,7 @@ import type { Result } from "./run.ts";
 
 const isFound = ({ foundBy }: Result) => foundBy.length > 0;
 
-/** In percent; 100 without mutants. */
+/** @returns percent; 100 without mutants */
 export const scoreOf = (results: readonly Result[]): number =>
   results.length === 0 ? 100 : (100 * results.filter(isFound).length) / results.length;
 

@@ -67,7 +67,6 @@ function bounds({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** Another rule refuses everything that the bound refuses. */
 const saysNothing = (schema: JsonObject, key: string, bound: number): boolean =>
   (key === "minLength" && bound === 1 && schema.pattern === "\\S") || (key === "maxLength" && schema.format === "date");
 

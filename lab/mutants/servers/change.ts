@@ -65,7 +65,7 @@ export function overwrite(body: JsonObject, members: JsonObject, further = true)
   return JSON.stringify(body) !== before;
 }
 
-/** The last segment of Location, otherwise the body's id. */
+/** @returns the last segment of Location, otherwise the body's id */
 export function createdId({ headers, body }: PlantedResponse): string | undefined {
   const location = headers.get("location");
   if (location) return location.split("/").at(-1);

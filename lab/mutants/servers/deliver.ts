@@ -41,7 +41,7 @@ export const signedHeader = (name: string, value: (old: string) => string): Deli
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 
-/** The name and, in V1, the status. */
+/** @returns the name and, in V1, the status */
 export const kindOf = ({ event, status }: JsonObject): string => [event, status].filter(Boolean).join(" ");
 
 /** Restricts a fault to deliveries of one kind of event. */

@@ -1,7 +1,6 @@
 import { type FaultClass, faultClasses, targets } from "./fault.ts";
 import type { Verdict } from "./run.ts";
 
-/** Findings for a fault, none for a harmless variant. */
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 

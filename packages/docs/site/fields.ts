@@ -84,7 +84,7 @@ const limitsOf = (schema: Schema): string[] =>
     schema[keyword] === undefined ? [] : [text(schema[keyword] as never)],
   );
 
-/** The schema, its elements, or the only non-null alternative. */
+/** @returns the schema, its elements, or the only non-null alternative */
 function inner(schema: Schema, schemas: Schemas): { schema: Schema; names: readonly string[] } {
   const target = merged(schema, schemas);
   const names = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];

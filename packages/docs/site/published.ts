@@ -8,7 +8,7 @@ export interface Published {
   readonly document: object;
 }
 
-/** Oldest first, as saved by `pnpm dev release version`; empty before the first release. */
+/** @returns documents saved by `pnpm dev release version`, oldest first; empty before the first release */
 export function publishedDocuments(name: string): Published[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => {

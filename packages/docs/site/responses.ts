@@ -8,7 +8,7 @@ export interface Recorded {
   readonly again?: { readonly status: number; readonly message: string };
 }
 
-/** By operationId, recorded by the sandbox's command `samples`. */
+/** @returns responses by operationId, recorded by the sandbox's command `samples` */
 export function recordedResponses(name: DocumentName): Readonly<Record<string, Recorded>> {
   const file = new URL(`../responses/${name}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

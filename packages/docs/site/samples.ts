@@ -15,7 +15,7 @@ export const files: Readonly<Record<string, string>> = {
 /** Files to which samples save a response, by media type. */
 const savedAs: Readonly<Record<string, string>> = { "application/gzip": "exported.snapshot.gz" };
 
-/** In every language, with the document's example values. */
+/** @returns samples in every language, with the document's example values */
 export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
   if (operation.kind === "webhook") return [];
   const call = callOf(api, operation);

@@ -26,7 +26,7 @@ export const searchIndex = (pages: readonly Page[]): Found[] =>
     ];
   });
 
-/** Only of guides: headings of operations are all the same. */
+/** Headings of operations are all the same, so only guides have entries. */
 const sections = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {
     if (block.kind !== "prose") return [];

@@ -25,7 +25,7 @@ export function readFile(file: Uint8Array): SnapshotText {
   return { head, lines: lines.slice(0, -1) };
 }
 
-/** With a valid checksum. */
+/** @returns the file text with a valid checksum */
 export function textOf({ head, lines }: SnapshotText, written: Readonly<Record<number, string>> = {}): string {
   const before = [head, ...lines].map((line, index) => `${written[index + 1] ?? JSON.stringify(line)}\n`).join("");
   const sha256 = createHash("sha256").update(before).digest("hex");

@@ -40,7 +40,6 @@ export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean)
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
-/** Examples are texts and not ids. */
 export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   const examples = (operation.requestBody?.media ?? [])
     .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))

@@ -81,7 +81,7 @@ export const writes = ({ operations }: ApiDocument): Operation[] => operations.f
 export const filtersOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === "query" && !PAGING.test(one.name)).map(({ name }) => name);
 
-/** For example `candidates` in `/candidates/{id}/assessments`. */
+/** @returns a name such as `candidates` in `/candidates/{id}/assessments` */
 export const areaOf = ({ path }: Operation): string =>
   path.split("/").find((one) => one !== "" && !/^(boost|v3|organizations|\{.*)$/.test(one)) ?? "";
 

@@ -16,7 +16,7 @@ const read = signal<Read | undefined>(undefined);
 /** Increases every second, for components that show the time. */
 export const tick = signal(0);
 
-/** While the sandbox does not respond, the time of its last response. */
+/** @returns the current time, or the time of the last response while the sandbox does not respond */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
   return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);

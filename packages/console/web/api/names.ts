@@ -137,6 +137,6 @@ const reader =
   async () =>
     nameOf(await made.send());
 
-/** For entities without a read operation. */
+/** Reads the name from a list, for entities without a read operation. */
 const nameIn = (id: string) => (all: readonly { readonly id: string; readonly name: string }[]) =>
   all.find((one) => one.id === id)?.name;

@@ -32,7 +32,7 @@ export function newestFirst<Data, Item>(
   };
 }
 
-/** Positions of the first and last element, from 1. */
+/** @returns positions of the first and last element, from 1 */
 export function placesOf(total: number, { page, count }: Range): readonly [first: number, last: number] {
   if (total === 0) return [0, 0];
   const newest = total % count || Math.min(count, total);

@@ -1,4 +1,4 @@
-/** For example `3 d`, `1h 30min`, `2 weeks` or `PT90S`, in milliseconds; undefined if invalid. */
+/** @returns milliseconds of `3 d`, `1h 30min`, `2 weeks` or `PT90S`; undefined if invalid */
 export function parseStep(text: string): number | undefined {
   const given = text
     .trim()

@@ -3,7 +3,10 @@ import { type Call, call, contentOf, demanding, rawCall } from "./call.ts";
 /** Size limits of V2 in bytes. */
 const MOST = { zip: 16 * 2 ** 20, yaml: 256 * 2 ** 10 } as const;
 
-/** Undefined if the file is accepted. @param onlyZip whether to reject YAML */
+/**
+ * @param onlyZip whether to reject YAML
+ * @returns undefined if the file is accepted
+ */
 export function refusedFile({ name, size }: Pick<File, "name" | "size">, onlyZip: boolean): string | undefined {
   const kind = kindOf(name);
   if (kind === undefined || (onlyZip && kind !== "zip"))

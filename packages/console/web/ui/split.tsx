@@ -45,7 +45,7 @@ export function Detail({ title, children }: DetailProps) {
   );
 }
 
-/** To the selected row, or to the first row. */
+/** Focuses the selected row, or the first row. */
 function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = section;

@@ -75,7 +75,7 @@ export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "d
   return { called: called.length, all: operations.length + withheld.length };
 }
 
-/** From 0 to 1. */
+/** @returns a share from 0 to 1 */
 export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
   const { called, all } = exercisedOperations(report);
   const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);

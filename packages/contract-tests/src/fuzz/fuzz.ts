@@ -21,7 +21,7 @@ import {
 
 export interface Target {
   paths: PathValues[];
-  /** Undefined without examples. */
+  /** @returns undefined without examples */
   body(example: number): { mediaType: string; value: unknown } | undefined;
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }

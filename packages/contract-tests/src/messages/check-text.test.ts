@@ -6,7 +6,7 @@ import { checkResponse } from "./check-response.ts";
 
 const ITEM = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
 
-/** One finding per line, as `place message`. */
+/** @returns one finding per line, as `place message` */
 function found(mediaType: string, media: JsonObject, text: string, contentType = mediaType): string[] {
   const document = readAnyDocument({
     openapi: "3.2.0",

@@ -75,7 +75,6 @@ function itemSchema(root: JsonObject, { itemSchema: item, schema }: Media): stri
   return value.type === "string" ? undefined : schema.pointer;
 }
 
-/** The data of complete events. */
 const dataOf = (text: string): string[] =>
   text
     .replaceAll(/\r\n?/g, "\n")

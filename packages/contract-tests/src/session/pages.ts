@@ -147,7 +147,7 @@ export function pagingOf(operation: Operation, part: keyof typeof PAGING): Param
 
 const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 
-/** From the document, or else from the server. */
+/** @returns the number in the document, or else of the server */
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");

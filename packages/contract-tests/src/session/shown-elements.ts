@@ -9,7 +9,7 @@ export function noteElements(document: ApiDocument, path: string, shown: readonl
   if (!known.has(path)) known.set(path, shown);
 }
 
-/** For a change, the second example element, so that the values differ. */
+/** @returns for a change, the second example element, so that the values differ */
 export function elementShown(document: ApiDocument, path: string, method: string): JsonObject | undefined {
   const [first, second] = elements.get(document)?.get(path) ?? [];
   return method === "POST" ? first : (second ?? first);

@@ -94,7 +94,7 @@ export interface Modules {
   readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The published clients, which run in the isolate before a snippet. */
+/** @returns the published clients, which run in the isolate before a snippet */
 export function readModules(): Modules {
   const sources: Record<string, string> = {};
   const imports: Record<string, Record<string, string>> = {};

@@ -102,7 +102,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Up to the next heading of its level. */
+/** @returns the section up to the next heading of its level */
 function partOf(page: string, part: string): string {
   const lines = page.split("\n");
   const levelOf = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;

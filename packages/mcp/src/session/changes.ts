@@ -20,7 +20,7 @@ async function page(control: Client, id: string, count: number, after?: string) 
 export const newestEntry = async (control: Client, organizationId: string): Promise<string | undefined> =>
   (await page(control, organizationId, 1)).items[0]?.id;
 
-/** Oldest first: changes, events, mails, timers and deliveries. */
+/** @returns changes, events, mails, timers and deliveries, oldest first */
 export async function entriesSince(control: Client, organizationId: string, since: string | undefined) {
   const found: JournalEntry[] = [];
   let after: string | undefined;

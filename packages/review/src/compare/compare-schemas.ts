@@ -113,11 +113,10 @@ const acquit = (draft: Draft): Draft =>
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** Without `items`, a pointer to nothing, which accepts every value. */
+/** @returns without `items`, a pointer to nothing, which accepts every value */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
-/** The content of a text, such as a YAML body. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];

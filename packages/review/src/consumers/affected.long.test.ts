@@ -56,7 +56,6 @@ test.each(consumerCases().map((one) => ({ ...one, name: Object.entries(one.set).
   },
 );
 
-/** One uses all of an API, one only sends, and one calls another operation. */
 function roles(operations: string[]): Usage[] {
   const usage = (consumer: string, fill: (use: ApiUse) => void): Usage => {
     const use = emptyUse("golden");

@@ -348,7 +348,6 @@ const existing = (root: JsonObject, pointer: string): string =>
     ? pointer
     : existing(root, parentOf(pointer));
 
-/** A holder, or a target or member of `allOf` of one. */
 const isNextTo = (pointer: string, holders: ReadonlySet<string>): boolean =>
   holders.has(pointer) ||
   ![...holders].some((holder) => isWithin(pointer, holder)) ||
@@ -448,7 +447,7 @@ function onRequest(
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
 }
 
-/** True if undecidable. */
+/** @returns true if undecidable */
 function refusedNow({ schemas = [] }: Finding, { after }: DocumentPair): (value: unknown) => boolean {
   const validator = createValidator(after, "request", false);
   const pointers = new Set(schemas.flatMap(({ nodes }) => nodes.after));

@@ -161,7 +161,7 @@ export function usageOfProgram(
     }
   };
 
-  /** Undefined for types that are not literals. */
+  /** @returns undefined for types that are not literals */
   function literalsOf(type: TypeScript.Type): (string | number | boolean)[] | undefined {
     const values: (string | number | boolean)[] = [];
     for (const one of constituents(type)) {
@@ -277,7 +277,6 @@ export function usageOfProgram(
     passed.push(...generatedIn(from).flatMap((origin) => (wanted.has(origin.key) ? [{ origin, node }] : [])));
   }
 
-  /** A type without members: `object`, `{}`, `Record<string, unknown>`. */
   const isOpen = (type: TypeScript.Type): boolean =>
     constituents(type).some(
       (one) =>
@@ -291,7 +290,7 @@ export function usageOfProgram(
 
   const nameOf = (node: TypeScript.Node): TypeScript.Node | undefined => (node as { name?: TypeScript.Node }).name;
 
-  /** Through `await`, parentheses and assertions. */
+  /** @returns the expression around `await`, parentheses and assertions */
   const outermost = (node: TypeScript.Node): TypeScript.Node => {
     const { parent } = node;
     return ts.isAwaitExpression(parent) ||
@@ -334,7 +333,6 @@ export function usageOfProgram(
       return operations.has(name) ? [{ use, name }] : [];
     });
 
-  /** By the alias of the function's type. */
   function operationsOfFunction(node: TypeScript.Identifier): { use: ApiUse; name: string }[] {
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -401,7 +399,7 @@ export function usageOfProgram(
     return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   };
 
-  /** For example `query/count`, `body`; `*` if a part is unknown. */
+  /** @returns names such as `query/count`, `body`; `*` if a part is unknown */
   function membersOfInit(type: TypeScript.Type): string[] {
     if (type.flags & ts.TypeFlags.Any) return ["*"];
     const params = partOf(type, "params");
@@ -481,7 +479,7 @@ export function usageOfProgram(
     }
   }
 
-  /** Also through a local constant or a parameter of its type. */
+  /** Also finds members through a local constant or a parameter of its type. */
   function originsOfValue(value: TypeScript.Expression, hops = 3): Origin[] {
     const node = unwrapped(value);
     if (ts.isPropertyAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.name));

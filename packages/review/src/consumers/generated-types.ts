@@ -156,7 +156,7 @@ export function readGenerated(ts: typeof TypeScript, file: TypeScript.SourceFile
   };
 }
 
-/** Without a package, the path of the file. */
+/** @returns without a package, the path of the file */
 function packageOf(fileName: string): string {
   for (let folder = dirname(fileName); folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, "package.json");

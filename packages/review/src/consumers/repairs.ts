@@ -15,7 +15,7 @@ interface Rename {
   kind: "name" | "literal" | "path" | "template";
 }
 
-/** Undefined without a rename. */
+/** @returns undefined without a rename */
 export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hit, loaded: LoadedUsage): Hit["repair"] {
   const rename = renameOf(finding, findings);
   if (!rename) return undefined;
@@ -111,7 +111,7 @@ interface Edit {
 /** Lines in which the path of a call may follow its name. */
 const CALL_LINES = 3;
 
-/** `none` if another value is there. */
+/** @returns `none` if another value is there */
 function editOf(lines: readonly string[], number: number, column: number, rename: Rename): Edit | "none" | undefined {
   const { from, to, kind } = rename;
   const line = lines[number - 1] ?? "";

@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 export interface Trial {
-  /** Undefined unless the sender accepts the value and the receiver rejects it. */
+  /** @returns undefined unless the sender accepts the value and the receiver rejects it */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
   isSent(root: Root, value: unknown): boolean;
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;

@@ -37,7 +37,6 @@ const isFurther = (schema: string, places: readonly string[]) =>
 
 const VALUES = ["enum", "const"];
 
-/** For example `minimum` and `exclusiveMinimum`. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];

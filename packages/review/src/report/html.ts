@@ -42,7 +42,6 @@ td code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 45rem) { .sides { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Self-contained, with both versions side by side. */
 export function htmlReport(report: Report): string {
   const { base, bumps, problems, versions } = report;
   const isRejected = fails(report);

@@ -6,7 +6,7 @@ import type { ReviewedFinding } from "../repository/report.ts";
 
 const LONGEST = 6000;
 
-/** As YAML; "" if missing. */
+/** @returns YAML; "" if missing */
 export const sidesOf = (
   { before, after }: ReviewedFinding,
   documents: DocumentPair,

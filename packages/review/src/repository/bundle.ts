@@ -39,7 +39,7 @@ export async function readingErrors(
 
 const NO_OPERATION_ID = "an operation without operationId";
 
-/** With file and line of the sources. */
+/** @returns problems with file and line of the sources */
 export async function check({ root, path }: Source, document: JsonObject): Promise<string[]> {
   const problems: Problem[] = [];
   const errors = await readingErrors({ root, path }, document, problems);

@@ -86,7 +86,6 @@ function applied(random: Random, inner: Inner): JsonObject {
   ])();
 }
 
-/** An `allOf` of objects, and one object with all of its keywords, which may mean the same. */
 export function flattenedPair(random: Random): [JsonObject, JsonObject] {
   const parts = [object(random, () => leaf(random)), object(random, () => leaf(random))];
   const merged = (keyword: string) => Object.assign({}, ...parts.map((part) => part[keyword]));

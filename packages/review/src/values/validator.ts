@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 export interface Validator {
-  /** Undefined if the schema cannot be compiled or evaluated. */
+  /** @returns undefined if the schema cannot be compiled or evaluated */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface Attempt {
   readonly simulated?: true;
 }
 
-/** The same object if nothing matches. */
+/** @returns the same object if nothing matches */
 export function withoutResponses(delivery: Delivery, isSelected: (text: string) => boolean): Delivery {
   if (delivery.kind === "mail") return delivery;
   const goes = (text: string | undefined) => text !== undefined && isSelected(text);
@@ -74,7 +74,7 @@ export interface Lease {
   readonly until: Instant;
 }
 
-/** The queue of an endpoint, or of an organization's mails. */
+/** @returns the queue of an endpoint, or of an organization's mails */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
 

@@ -167,7 +167,7 @@ export interface AttemptedMail {
   readonly delivery?: MailDelivery;
 }
 
-/** Held after a permanent rejection or the last attempt, otherwise with a scheduled retry. */
+/** @returns a mail that is held after a permanent rejection or the last attempt, otherwise with a scheduled retry */
 export function afterMailAttempt(
   { mail, delivery }: Required<AttemptedMail>,
   attempt: MailAttempt,

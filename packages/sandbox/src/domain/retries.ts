@@ -1,6 +1,6 @@
 import { DAY, type Instant, SECOND } from "./time.ts";
 
-/** In milliseconds: 1 s, 2 s, 4 s and so on, at most one day. */
+/** @returns milliseconds: 1 s, 2 s, 4 s and so on, at most one day */
 export const retryDelay = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), DAY);
 
 export interface RetryOptions {
@@ -13,7 +13,10 @@ export interface RetryOptions {
 /** Number of slots per delay, so that retries form batches. */
 const MOMENTS = 50;
 
-/** With a jitter of up to 10 percent, rounded to a fiftieth of the delay. Undefined after the last attempt. */
+/**
+ * @returns a time with a jitter of up to 10 percent, rounded to a fiftieth of the delay. Undefined after the last
+ * attempt.
+ */
 export function nextAttemptAt(at: Instant, failures: number, { schedule, random }: RetryOptions): Instant | undefined {
   const planned = schedule[failures - 1];
   if (planned === undefined) return undefined;

@@ -54,7 +54,7 @@ export function millisecondsOf(duration: string): number | undefined {
   return years === undefined && months === undefined ? usualLengthOf(duration) : undefined;
 }
 
-/** The message for an invalid duration, or one above 365 days. */
+/** @returns the message for an invalid duration, or one above 365 days */
 export const taskDurationProblem = (duration: unknown): string | undefined =>
   typeof duration === "string" && (usualLengthOf(duration) ?? Number.POSITIVE_INFINITY) <= LONGEST
     ? undefined

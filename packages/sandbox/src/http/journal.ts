@@ -164,7 +164,7 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
-/** V1 to V3, and other rejected or writing requests. */
+/** Records V1 to V3, and other rejected or writing requests. */
 function isKept({ fields, organizations, byOperator = false, standsAside = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (isOwnRead && (standsAside || looking.has(exchange?.method ?? ""))) return false;

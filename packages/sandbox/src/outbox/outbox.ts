@@ -310,7 +310,7 @@ export interface Unreachable {
   during(owner: ClockOwner): () => void;
   /** @param unreached undefined means reached */
   report(owner: ClockOwner, receiver: string, unreached: Unreached | undefined): void;
-  /** The reason to skip an attempt; undefined if allowed. */
+  /** @returns the reason to skip an attempt; undefined if allowed */
   of(owner: ClockOwner, receiver: string): Unreached | undefined;
   all(owner: ClockOwner): readonly string[];
   forget(owner: ClockOwner, receiver: string): void;

@@ -83,7 +83,7 @@ export function readUrl(text: string) {
 
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
 
-/** One or several hosts. */
+/** Accepts one or several hosts. */
 export function readDatabaseUrl(text: string) {
   return addressesOf(text).length > 0 ? ok(text) : undefined;
 }

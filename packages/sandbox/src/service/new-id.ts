@@ -35,7 +35,7 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** A prefix and 12 random characters; more for tokens and secrets. */
+/** @returns a prefix and 12 random characters; more for tokens and secrets */
 export const newId: NewId = newIdOf(randomText);
 
 /** Length of the time; two more characters are a counter. */

@@ -82,7 +82,6 @@ function bodiesOf(operation: Operation): ((fill: Fill) => { mediaType: string; v
   }));
 }
 
-/** One per body example, with own ids only. */
 export function ownCalls({ operation }: TriedOperation): ((mark: string, apiKey: string) => Call)[] {
   const bodies = bodiesOf(operation);
   return (bodies.length === 0 ? [() => undefined] : bodies).map(
@@ -143,7 +142,6 @@ export async function triedOperations(): Promise<TriedOperation[]> {
   return [...tried, ...below].map((one) => ({ ...one, trials: trialsOf(one.operation) }));
 }
 
-/** Id-like names that `identifiers.ts` lacks. */
 export function unlisted({ operation }: TriedOperation): string[] {
   const names = operation.parameters.map(componentOf).filter((name) => name !== "OrganizationIdPath");
   const known = (name: string) => parameters[name] !== undefined || plainParameters.includes(name);

@@ -6,7 +6,7 @@ import { type Page, requireInstalled } from "./playwright.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** In light and dark; `colors: false` skips colors, the slowest check. */
+/** Checks in light and dark; `colors: false` skips colors, the slowest check. */
 export async function inaccessible(page: Page, name: string, { colors = true } = {}): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of colors ? (["light", "dark"] as const) : (["light"] as const)) {

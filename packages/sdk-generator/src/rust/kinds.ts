@@ -16,7 +16,6 @@ const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
 const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
 
-/** A separate type, or an alias. */
 export function componentForm(document: Document, schema: Schema): "struct" | "enum" | "union" | "alias" {
   const whole = merged(document, schema);
   if (schema.enum !== undefined) return "enum";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 /** Runs programs in one process and restarts it if a program ends it. */
 export interface Runner {
-  /** Up to the NUL, or to the end of the process. */
+  /** @returns the output up to the NUL, or to the end of the process */
   readonly run: (name: string) => Promise<string>;
   readonly end: () => void;
 }

@@ -41,7 +41,7 @@ export function restart(session: Session): void {
   for (const one of [known, sights, gone]) one.clear();
 }
 
-/** At most one request per operation. */
+/** @returns at most one request per operation */
 export function sightsOf(session: Session, key: string): Sight[] {
   const all = [...memory(session).sights].filter(([other]) => other === key || other.startsWith(`${key}/`));
   const found = new Map<Operation, Sight>();

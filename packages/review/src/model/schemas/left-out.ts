@@ -1,7 +1,7 @@
 import type { Flow } from "../change.ts";
 import type { Node, Read } from "./effective.ts";
 
-/** `readOnly` properties in requests, `writeOnly` ones in responses. */
+/** @returns whether the flow omits the property: `readOnly` in requests, `writeOnly` in responses */
 export const isLeftOut = (flow: Flow, node: Node | undefined, read: Read): boolean =>
   !!node && read(node).keywords.get(markOf(flow))?.value === true;
 

@@ -57,7 +57,6 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
 const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
   properties.size === 0 && required.size === 0 && !items && additional === undefined;
 
-/** Members have distinct types and only keywords of these. */
 function areOfTypes(members: Effective[]): boolean {
   const types = members.flatMap((member) => [...(member.types ?? [])]);
   const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));

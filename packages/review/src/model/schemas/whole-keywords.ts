@@ -24,7 +24,7 @@ export function normalKeyword(root: JsonObject, keyword: string, value: unknown,
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
 }
 
-/** As in OpenAPI 3.0. */
+/** @returns whether siblings of `$ref` have no effect, as in OpenAPI 3.0 */
 export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
 
 /** Maximum depth, because schemas may be recursive. */

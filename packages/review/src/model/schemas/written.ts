@@ -3,7 +3,7 @@ import { show, showBoth } from "../json.ts";
 import { tokensOf, valueAt } from "../pointer.ts";
 import type { Keyword } from "./effective.ts";
 
-/** As written, not in normal form. */
+/** Shows the keyword as written, not in normal form. */
 export function tellWritten(documents: DocumentPair, old: Keyword | undefined, now: Keyword | undefined): string {
   const values = (side: "before" | "after", keyword: Keyword | undefined) =>
     (keyword?.written ?? (keyword ? [keyword.pointer] : [])).map((pointer) => valueAt(documents[side], pointer));

@@ -26,7 +26,7 @@ const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as con
 /** Values of Sec-Fetch-Site for foreign pages without Origin: links, images and GET forms. */
 const foreignSites = ["cross-site", "same-site"];
 
-/** Undefined for local programs and the sandbox's pages. */
+/** @returns undefined for local programs and the sandbox's pages */
 function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string): string | undefined {
   const remote = socket.remoteAddress;
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";

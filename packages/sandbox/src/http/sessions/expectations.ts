@@ -4,7 +4,6 @@ import type { Expectation, Place } from "./session.ts";
 const volatile =
   /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
 
-/** Scalar members, and fields of validation errors. */
 export function expectationsOf(response: unknown): Expectation[] {
   if (typeof response !== "object" || response === null || Array.isArray(response)) return [];
   return Object.entries(response).flatMap(([name, value]): Expectation[] => {

@@ -31,7 +31,7 @@ export const kindOf = (id: string): (typeof kinds)[Prefix] => kinds[id.slice(0, 
 
 export const isOfAssessment = (id: string): boolean => /^(?:asm|ans)_/.test(id);
 
-/** Undefined if the value is missing. */
+/** @returns undefined if the value is missing */
 export function placeOf(value: unknown, wanted: string): (string | number)[] | undefined {
   if (value === wanted) return [];
   if (typeof value !== "object" || value === null) return undefined;

@@ -209,7 +209,7 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-/** Undefined unless all targets send the same bytes. */
+/** @returns undefined unless all targets send the same bytes */
 function plainJson(text: string): object | undefined {
   const value = objectIn(text);
   if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
@@ -284,7 +284,7 @@ function written(value: unknown, write: (text: string) => string): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, written(member, write)]));
 }
 
-/** Undefined if the template does not match. */
+/** @returns undefined if the template does not match */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [template.split("/"), path.split("/")];
   if (wanted.length !== given.length) return undefined;

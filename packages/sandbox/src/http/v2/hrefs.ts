@@ -10,7 +10,7 @@ export const invitationHref = (origin: string, id: string): string => `${origin}
 
 export const testHref = (origin: string, id: string): string => `${origin}${api.basePath}/tests/${id}`;
 
-/** The list, because V2 has no operation for one predefined test. */
+/** @returns the list, because V2 has no operation for one predefined test */
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 

@@ -31,7 +31,7 @@ export const implemented = (world: World) => ({
   ...skillHandlers(world),
 });
 
-/** For fair scheduling between organizations. */
+/** @returns key of a queue, for fair scheduling between organizations */
 const callerOf = (context: object) => (context as Context).organizationId;
 
 /** Paths are relative to the document's prefix. */

@@ -153,7 +153,6 @@ export function sliceReads(reads: PackedReads, from: number, to?: number): Packe
   return { requests, ids: part(ids), of: part(of), start, at: part(at), ahead: part(ahead), tenths: part(tenths) };
 }
 
-/** Index terms of all queries and their candidates. */
 export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
   new Set(requests.flatMap((one) => [...mentionsBy(one)]));
 

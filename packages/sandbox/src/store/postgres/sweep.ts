@@ -8,7 +8,7 @@ import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 const journal = [deletionOf("journal_mentions"), deletionOf("journal"), deletionOf("forgotten", "text")];
 
-/** True if more rows may be left. */
+/** @returns true if more rows may be left */
 export async function sweep(db: Database, options?: Parameters<typeof foldCounts>[1]): Promise<boolean> {
   await dropUnfinishedWork(db);
   await dropForgotten(db);

@@ -14,5 +14,5 @@ const journal = [
 
 export const isSweepable = (db: Database): Promise<boolean> => isSweepableBy(statementsOf(db));
 
-/** True if more rows may be left. */
+/** @returns true if more rows may be left */
 export const sweep = (db: Database): Promise<boolean> => sweepRows(statementsOf(db), { rows, journal });

@@ -51,7 +51,7 @@ function isHttpUrl(text: string): boolean {
   return (protocol === "https:" || protocol === "http:") && isStorable(text);
 }
 
-/** Undefined for a valid value. */
+/** @returns undefined for a valid value */
 export function violationOf(schema: object, value: unknown): Violation | undefined {
   const validate = validatorOf(schema);
   if (validate(value)) return undefined;

@@ -27,7 +27,7 @@ export function savedEntry({ value = {} }: Answer, content: TaskContent | undefi
   };
 }
 
-/** Undefined without fields for the answer. */
+/** @returns undefined without fields for the answer */
 export function postedEntry(form: Form, { id }: Answer, content: TaskContent | undefined): Entry | undefined {
   if (!form.all("answer").includes(id)) return undefined;
   const names = fieldNames(id);

@@ -17,7 +17,7 @@ const isOf = ({ type }: Schema, name: string): boolean => type === name || (Arra
 
 export const isNullable = ({ schema }: Input): boolean => isOf(schema, "null");
 
-/** Undefined for JSON-only values. */
+/** @returns undefined for JSON-only values */
 export function readingOf({ name, schema }: Input): Reading | undefined {
   if (schema.enum !== undefined) return oneOf(schema.enum as readonly string[]);
   if (isOf(schema, "boolean")) return { placeholder: "answer", read: readAnswer, choices: ["yes", "no"] };
@@ -75,7 +75,7 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
 
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The first sentence of the description, and enum values. */
+/** @returns the first sentence of the description, and enum values */
 export function describeInput({ description }: Input, { choices }: Pick<Reading, "choices"> = {}): string {
   const [sentence = ""] = description.split(/\.(?=\s|$)/);
   const text = lowerFirst(sentence);
