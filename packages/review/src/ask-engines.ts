@@ -37,7 +37,7 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
   return sortFindings(noteUncompiled(noteDisagreements(findings, engines), trial));
 }
 
-/** Notes on undecided findings for which no value was tried. */
+/** Adds a note to undecided findings whose schemas could not be compiled. */
 const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =>
   findings.map((finding) => {
     const root = [...uncompiled].find(

@@ -7,7 +7,7 @@ import { fails, type Report } from "./repository/report.ts";
 import { readDocument, reviewFiles } from "./repository/review-files.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
-/** Loaded on demand: the HTML page needs the type generator. */
+/** Report formatters, loaded on demand: the HTML page needs the type generator. */
 const REPORTS = {
   table: async () => (await import("./report/table.ts")).tableReport,
   md: async () => (await import("./report/md.ts")).markdownReport,
@@ -25,7 +25,10 @@ export interface Terminal {
   progress(line: string): void;
 }
 
-/** @returns exit code: 0 fine, 1 work left, 2 could not run */
+/**
+ * Runs the command.
+ * @returns exit code: 0 fine, 1 work left, 2 could not run
+ */
 export async function runCommand(
   args: readonly string[],
   root: string,
@@ -44,7 +47,7 @@ export async function runCommand(
       return 0;
     }
     const { progress } = terminal;
-    // Parsed first: a wrong file should not cost a review.
+    // Parse consumers first, so that an invalid file fails before the review.
     const usages = options.consumers.length > 0 ? await readConsumers(root, options.consumers) : [];
     const reviewed = options.files
       ? await reviewFiles({ root, files: options.files, progress })

@@ -24,7 +24,7 @@ export async function reviewDocuments(
     after: withoutAnchors(after as JsonObject),
   };
   if (sameJson(before, after)) return [];
-  // Text changes need no other engine.
+  // Text changes only need the rules.
   if (!differsInWordsAlone(documents.before, documents.after)) {
     const { askEngines } = await import("./ask-engines.ts");
     return askEngines(documents, engines);

@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 
 const execute = promisify(execFile);
 
-/** For example `npm:@assessment-api/v2@2.0.0`. npm applies its own settings. */
+/** Reads the document of a published package, such as `npm:@assessment-api/v2@2.0.0`. npm applies its own settings. */
 export async function readPublished(spec: string, folder: string): Promise<JsonObject> {
   const name = spec.replace(/^npm:/, "");
   try {

@@ -105,7 +105,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 const doubt = (draft: Draft): Draft =>
   draft.keyword && draft.verdict === "additive" ? { ...draft, verdict: "undecided" } : draft;
 
-/** Clears a change of values that nobody sends, except the change that ends the sending. */
+/** Makes a break compatible if the values are not sent, unless the change itself ends the sending. */
 const acquit = (draft: Draft): Draft =>
   /^(read|write)-only/.test(draft.rule) || !(isBreak(draft.verdict) || draft.verdict === "undecided")
     ? draft

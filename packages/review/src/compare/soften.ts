@@ -3,12 +3,12 @@ import { isOfScalars } from "../model/schemas/constraints.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { compareScalars } from "../model/schemas/scalars.ts";
 
-/** Rules that affect generated code even if the accepted values stay. */
+/** Rules whose changes affect generated code even if the accepted values stay the same. */
 const TYPED = ["schema-type-changed", "enum-values-added", "enum-values-removed"];
 
 /**
- * Confirms or withdraws breaks by the values of the whole schema, because a rule sees only one keyword: the pattern may
- * imply a new `maxLength`.
+ * Confirms or withdraws breaks by comparing the accepted values of the whole schema, because a rule only compares one
+ * keyword: the pattern may imply a new `maxLength`.
  */
 export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Effective): Draft[] {
   const isConcerned = ({ rule, keyword = "" }: Draft) =>

@@ -29,7 +29,7 @@ export interface SchemaPlace {
   form: Form;
   way: string;
   isCrossed?: boolean;
-  /** The operation, or the enclosing pair of schemas. */
+  /** Operation, or the enclosing pair of schemas. */
   from: string;
   around: Member[];
   /** Set within a oneOf with overlapping members: a value that one member loses may stay valid. */

@@ -25,7 +25,7 @@ import {
   type Usage,
 } from "./usage.ts";
 
-/** A usage file, and its folder if the code may be next to it. */
+/** A usage file, and its folder if the code may be there. */
 export interface LoadedUsage {
   usage: Usage;
   folder: string | undefined;
@@ -33,11 +33,11 @@ export interface LoadedUsage {
 
 export interface Hit {
   consumer: string;
-  /** Places such as `src/a.ts:12:5` of the consumer. */
+  /** Places in the consumer, such as `src/a.ts:12:5`. */
   places: string[];
   /** Use such as "reads `status`". */
   why: string;
-  /** Set if traffic only shows that the consumer may be affected. */
+  /** Set if traffic cannot prove that the consumer is affected. */
   isPossible?: true;
   /** The edit that adapts the consumer to a rename, or the reason for no edit. */
   repair?: { patch: string } | { reason: string };
@@ -48,7 +48,7 @@ export interface Affected {
   spared: string[];
 }
 
-/** A member in use, with all schemas of its value in the old document. */
+/** A member that the consumer uses, with all schemas of its value in the old document. */
 interface Used {
   key: string;
   member: MemberUse;
@@ -60,7 +60,7 @@ interface Consumer {
   usage: Usage;
   use: ApiUse;
   used: Used[];
-  /** Calls by operation, independent of names of path parameters. */
+  /** Calls by operation, whose key ignores the names of path parameters. */
   calls: Map<string, Call[]>;
 }
 
@@ -97,7 +97,10 @@ export type WhoIsAffected = ReturnType<typeof createAffected>;
 
 const nameOfPosition = ({ files }: Usage, at: Position) => at.replace(/^\d+/, (index) => files[Number(index)] ?? "?");
 
-/** Matches a usage by the package of the types, or else by operations: most must be in the document. */
+/**
+ * Returns true if a usage belongs to the document: by the package of the types, otherwise if the document has at least
+ * half of its operations or, without calls, one of its members.
+ */
 function isOf(use: ApiUse, root: JsonObject, packageName: string | undefined): boolean {
   if (packageName !== undefined && use.api === packageName) return true;
   if (packageName !== undefined && use.api.startsWith(`${packageName.split("/")[0]}/`)) return false;
@@ -112,7 +115,7 @@ function createConsumer(usage: Usage, use: ApiUse, root: JsonObject): Consumer {
   const used = Object.entries(use.members).map(([key, member]) => describeUse(root, key, member));
   for (const [name, list] of Object.entries(use.calls)) {
     used.push(...bodiesOf(root, name, list));
-    // Untyped options may have any parameter.
+    // Untyped options may contain any parameter.
     const unknown = list.filter(({ lacks }) => lacks.includes("*")).flatMap(({ at }) => at);
     for (const group of unknown.length > 0 ? ["query", "header", "path", "cookie"] : [])
       used.push(describeUse(root, `${name} ${group}/*`, { sent: unknown }));
@@ -126,14 +129,14 @@ function describeUse(root: JsonObject, key: string, member: MemberUse): Used {
   return { key, member, places: new Set(key.endsWith("/*") ? [...places, ...pointers] : places), schemas: pointers };
 }
 
-/** Whole payloads: sent by calls with one, read by calls that do not ignore the response. */
+/** Returns whole payloads: sent by calls with a body, read by calls that use the response. */
 function bodiesOf(root: JsonObject, name: string, calls: readonly Call[]): Used[] {
   const operation = operationNamed(root, name);
   if (!operation) return [];
   const body = (part: string, pointer: string, member: MemberUse): Used => {
     const schemas = describing(root, schemasAt(root, pointer, ""));
     const media = locate(root, pointer);
-    // Without a schema, a media type itself describes the body.
+    // Without a schema, the media type describes the body.
     const contents = Object.keys(objectAt(media?.value, "content")).map((type) =>
       child(media?.pointer ?? "", "content", type),
     );
@@ -172,7 +175,7 @@ function effectOn(consumer: Consumer, finding: Finding, documents: DocumentPair)
     : effectOfOperation(consumer, finding, called, documents);
 }
 
-/** Decides about an operation of the service: a consumer that reads its payload receives it. */
+/** Returns the effect on webhooks and callbacks: all consumers that read the payload receive it. */
 function effectOfService(
   { use, used }: Consumer,
   { operations }: Finding,
@@ -353,7 +356,7 @@ const isNextTo = (pointer: string, holders: ReadonlySet<string>): boolean =>
   ![...holders].some((holder) => isWithin(pointer, holder)) ||
   /\/(allOf|anyOf|oneOf)\/\d+$/.test(pointer);
 
-/** Inline members belong to one operation, which may not be among the operations of the finding. */
+/** Returns false for inline members of operations that the finding does not list. */
 const isOfOperations = ({ key }: Used, { operations }: Finding): boolean => {
   const part = /^(.*) [^ ]+$/.exec(baseOf(key));
   if (!part || /^\w+:/.test(baseOf(key))) return true;
@@ -422,7 +425,7 @@ function onRequest(
     const sites = sitesOf(use, root, holders).filter(
       (site) => !isKnown || site.lacks.includes(property) || site.lacks.includes("*"),
     );
-    // Untyped values may lack it.
+    // Untyped values may lack the property.
     const whole = atHolder.filter(({ key }) => key.endsWith("/*"));
     const at = [...sites.flatMap((site) => site.at), ...whole.flatMap(({ member }) => member.sent ?? [])];
     return effect(atHolder.length > 0 ? at : [], `sends no \`${property}\``);
@@ -459,7 +462,7 @@ const sitesOf = (use: ApiUse, root: JsonObject, holders: ReadonlySet<string>): S
     resolveMember(root, key).schemas.some(({ pointer }) => holders.has(pointer)) ? sites : [],
   );
 
-/** Decides about a changed default, which affects calls and objects without the value. */
+/** Returns the effect of a changed default on calls and objects without the value. */
 function onDefault(
   consumer: Consumer,
   root: JsonObject,

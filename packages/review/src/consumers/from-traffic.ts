@@ -14,7 +14,7 @@ import {
   type Usage,
 } from "./usage.ts";
 
-/** Lists what recorded exchanges (HAR 1.2) use of a document. Contains no values except `enum` members. */
+/** Lists the uses of a document in recorded exchanges (HAR 1.2). Contains no values except `enum` members. */
 export function usageOfTraffic(recordings: ReadonlyMap<string, string>, document: JsonObject, consumer: string): Usage {
   const title = objectAt(document, "info").title;
   const use = emptyUse(typeof title === "string" ? title : "document");
@@ -44,7 +44,7 @@ function entriesOf(text: string, file: string): JsonObject[] {
   return log.entries.filter(isObject);
 }
 
-/** A quote within a payload is escaped, so the name occurs once per entry. */
+/** Returns the line of each entry. Payloads escape quotes, so the searched name occurs once per entry. */
 function linesOf(text: string, count: number): number[] {
   const lines: number[] = [];
   let line = 1;
@@ -61,7 +61,7 @@ interface Call {
   path: Record<string, string>;
 }
 
-/** Matches requests with operations: concrete paths first, then paths below the document's servers. */
+/** Finds the operation of a request: concrete paths first, then paths below the document's servers. */
 function createFinder(document: JsonObject): (method: string, url: URL) => Call | undefined {
   const candidates = listOperations(document)
     .filter(({ sender }) => sender === "client")
@@ -211,7 +211,7 @@ function walk(
   }
 }
 
-/** Whether a member of a union may describe a value: by its required members, `const` and `enum`. */
+/** Returns true if a union member may describe a value, by its required members, `const` and `enum`. */
 function fits(schema: unknown, value: JsonObject): boolean {
   if (!isObject(schema)) return true;
   return (

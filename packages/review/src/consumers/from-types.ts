@@ -8,7 +8,7 @@ import { type GeneratedTypes, type Origin, readGenerated } from "./generated-typ
 import { statementsOfApi } from "./statements-of-api.ts";
 import { type ApiUse, addPosition, addSite, keyOf, type Position, type Usage } from "./usage.ts";
 
-/** Uses `require`, because with `import` Node would parse the compiler again to detect its module format. */
+/** Loads the compiler with `require`: with `import`, Node would parse it twice to detect its module format. */
 const load = (from: string): typeof TypeScript | undefined => {
   try {
     const compiler = createRequire(from)("typescript") as Partial<typeof TypeScript>;
@@ -18,10 +18,10 @@ const load = (from: string): typeof TypeScript | undefined => {
   }
 };
 
-/** Limit of compared levels if a value of a generated type meets another type. */
+/** Maximum depth of a comparison between a generated type and another type. */
 const DEEPEST = 6;
 
-/** Lists what the TypeScript code of a folder uses of generated types. Throws a CouldNotRunError. */
+/** Lists the uses of generated types in the TypeScript code of a folder. Throws a CouldNotRunError. */
 export function usageOfTypes(folder: string, consumer = basename(resolve(folder))): Usage {
   const root = resolve(folder);
   const isFile = existsSync(root) && statSync(root).isFile();
@@ -35,14 +35,14 @@ export function usageOfTypes(folder: string, consumer = basename(resolve(folder)
   const program = ts.createProgram({
     rootNames: fileNames,
     options: compilerOptions,
-    // Only JavaScript has types in its comments.
+    // Parse comments only in JavaScript, where they contain types.
     host: { ...ts.createCompilerHost(compilerOptions), jsDocParsingMode: ts.JSDocParsingMode?.ParseForTypeInfo },
     ...(projectReferences && { projectReferences }),
   });
   return usageOfProgram(ts, program, dirname(config), consumer);
 }
 
-/** Positions are relative to the folder. */
+/** Lists the uses in a program, with positions relative to the folder. */
 export function usageOfProgram(
   ts: typeof TypeScript,
   program: TypeScript.Program,
@@ -88,7 +88,7 @@ export function usageOfProgram(
     return `${index}:${line + 1}:${character + 1}`;
   };
 
-  /** A renaming mapped type keeps no declarations, only its origin. */
+  /** Returns the declarations of a symbol. Mapped types that rename members have none, only an origin. */
   const declarationsOf = (symbol: TypeScript.Symbol | undefined, hops = 5): readonly TypeScript.Declaration[] => {
     if (!symbol) return [];
     if (symbol.declarations?.length) return symbol.declarations;
@@ -109,7 +109,7 @@ export function usageOfProgram(
       ? checker.getTypeArguments(type as TypeScript.TypeReference)
       : [];
 
-  /** Caches the generated object types in a type: its alternatives, and the elements of lists. */
+  /** Cache of the generated object types in a type: its alternatives, and the elements of lists. */
   const known = new Map<TypeScript.Type, Origin[]>();
   function generatedIn(type: TypeScript.Type): Origin[] {
     const cached = known.get(type);
@@ -121,7 +121,7 @@ export function usageOfProgram(
       if (!(one.flags & ts.TypeFlags.Object)) return [];
       const own = originsOf(one.symbol);
       if (own.length > 0) return own;
-      // A mapped type (Readable, Pick) has members with an origin, but no declaration.
+      // Members of mapped types (Readable, Pick) have an origin but no declaration.
       return checker
         .getPropertiesOfType(one)
         .slice(0, 40)
@@ -148,7 +148,7 @@ export function usageOfProgram(
       generatedIn(type).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
       node,
     );
-  /** A whole group of parameters only serves to find them. */
+  /** Returns true for a whole parameter group, which is no member. */
   const isGroup = (key: string) => / (query|header|path|cookie)$/.test(key);
   const send = (origins: readonly Origin[], node: TypeScript.Node, type: TypeScript.Type | undefined) => {
     const values = type && literalsOf(type);
@@ -173,7 +173,7 @@ export function usageOfProgram(
     return values;
   }
 
-  /** Records members that a value of one type sends or reads as another type. */
+  /** Records the members that are sent or read when a value of one type is assigned to another type. */
   function flow(
     node: TypeScript.Node,
     from: TypeScript.Type,
@@ -222,7 +222,7 @@ export function usageOfProgram(
         const [wanted, given] = [originsOf(place), originsOf(value)];
         if (wanted.length === 0 && given.length === 0 && (one.symbol?.declarations ?? []).length === 0) continue;
         const isSame = wanted.some(({ key }) => given.some((other) => other.key === key));
-        // A member that is spread into a new object goes back to the service.
+        // A member that is spread into a new object is sent back to the service.
         if (isSame && ts.isObjectLiteralExpression(node) && value) {
           send(wanted, node, checker.getTypeOfSymbol(value));
           passOn(node.getFirstToken() ?? node, checker.getTypeOfSymbol(value), checker.getTypeOfSymbol(place));
@@ -237,7 +237,7 @@ export function usageOfProgram(
           declared && sources.has(declared.getSourceFile()) && nameOf(declared) ? (nameOf(declared) ?? node) : node;
         if (type.flags & ts.TypeFlags.Undefined && value.flags & ts.SymbolFlags.Optional) continue;
         const initializer = declared && ts.isPropertyAssignment(declared) ? declared.initializer : undefined;
-        // If any number or text is allowed, the member's type is not a literal.
+        // The declared type may be wider than the literal in the code.
         send(
           wanted,
           at,
@@ -248,7 +248,7 @@ export function usageOfProgram(
         if (wanted.length > 0) passOn(nested, type, checker.getTypeOfSymbol(place));
         flow(nested, type, checker.getTypeOfSymbol(place), depth + 1, seen);
       }
-      // A list of names accepts any member.
+      // A type with an index signature accepts any member.
       const index = one.getStringIndexType();
       if (index && own.length > 0)
         for (const member of checker.getPropertiesOfType(from))
@@ -269,7 +269,7 @@ export function usageOfProgram(
       addSite(use.builds, key, { lacks: [...lacks].toSorted() }, positionOf(node));
   }
 
-  /** Values of a generated type that are sent unchanged. If the code does not build any, they come from a response. */
+  /** Values of a generated type that are sent unchanged. If the code never builds one, they come from a response. */
   const passed: { origin: Origin; node: TypeScript.Node }[] = [];
   function passOn(node: TypeScript.Node, from: TypeScript.Type, to: TypeScript.Type) {
     const wanted = new Set(generatedIn(to).map(({ key }) => key));
@@ -366,7 +366,10 @@ export function usageOfProgram(
     }
   }
 
-  /** The compiler infers the options of a call from themselves, so they are compared with the operation's types. */
+  /**
+   * Nodes of call options that {@link flowIntoCall} compares with the operation's types, because the compiler infers
+   * their types from the options themselves.
+   */
   const covered = new Set<TypeScript.Node>();
   function flowIntoCall(init: TypeScript.Expression, type: TypeScript.Type, node: TypeScript.Node | undefined) {
     const cover = (one: TypeScript.Node): void => {
@@ -416,8 +419,8 @@ export function usageOfProgram(
   }
 
   /**
-   * Records members that a generic function reads of its argument: by `T extends {status: string}`, `keyof T`, or all
-   * if `T` ends there.
+   * Records the members that a generic function reads of its argument: by `T extends {status: string}`, by `keyof T`,
+   * or all if `T` is not passed on.
    */
   function flowIntoParameter(
     argument: TypeScript.Expression,
@@ -431,7 +434,7 @@ export function usageOfProgram(
     if (!parameter?.type) return false;
     let wanted = checker.getTypeFromTypeNode(parameter.type);
     let type = checker.getNonNullableType(checker.getTypeAtLocation(argument));
-    // T[], Iterable<T> and Promise<T> take T's from the same kind of value.
+    // Unwrap T[], Iterable<T> and Promise<T> on both sides.
     for (let hops = 0; hops < 3 && !wanted.isTypeParameter(); hops += 1) {
       const [inner] = argumentsOf(wanted);
       const [given] = elementsOf(type).length > 0 ? elementsOf(type) : argumentsOf(type);
@@ -465,7 +468,7 @@ export function usageOfProgram(
   const isAssigned = ({ parent }: TypeScript.Node): boolean =>
     ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-  /** Records compared literals: `===`, `switch`, and the keys of a table by value. */
+  /** Records literals in comparisons: `===`, `switch`, and tables keyed by value. */
   function noteComparison(value: TypeScript.Expression, literals: readonly TypeScript.Expression[]) {
     const origins = originsOfValue(value);
     for (const literal of literals) {
@@ -489,7 +492,7 @@ export function usageOfProgram(
     if (declaration && ts.isBindingElement(declaration)) return originsOf(memberOfBinding(declaration));
     if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer && hops > 0)
       return originsOfValue(declaration.initializer, hops - 1);
-    // Takes a parameter whose type is an enum of the document from the type's own declaration.
+    // For a parameter typed as an enum of the document, the type declaration is the origin.
     const { aliasSymbol } = checker.getTypeAtLocation(node);
     const written = declaration && (declaration as { type?: TypeScript.TypeNode }).type;
     const type = written && checker.getTypeFromTypeNode(written);
@@ -592,7 +595,7 @@ export function usageOfProgram(
     ts.forEachChild(node, visit);
   }
 
-  /** Caches imported names of a file; only these can be functions of operations. */
+  /** Cache of imported names per file; only these can be functions of operations. */
   const imports = new Map<TypeScript.SourceFile, Set<string>>();
   function isImported(node: TypeScript.Identifier): boolean {
     const source = node.getSourceFile();
@@ -628,7 +631,7 @@ export function usageOfProgram(
     for (const { use, name } of called) addPosition(use.names, name, positionOf(node));
   }
 
-  /** Functions of operations that a file passes on. */
+  /** Records functions of operations that a file re-exports. */
   function noteExports({ statements }: TypeScript.SourceFile): void {
     for (const { exportClause, moduleSpecifier } of statements.filter(ts.isExportDeclaration)) {
       if (!moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause)) continue;
@@ -653,7 +656,7 @@ export function usageOfProgram(
     ts.isPropertyAssignment(parent) ||
     ts.isBindingElement(parent);
 
-  /** Records `["NEW", "OPEN"].includes(status)`. */
+  /** Records literals in `["NEW", "OPEN"].includes(status)`. */
   function noteIncludes(list: TypeScript.Expression, value: TypeScript.Expression) {
     const inner = unwrapped(list);
     if (ts.isArrayLiteralExpression(inner)) noteComparison(value, inner.elements);
@@ -697,7 +700,7 @@ export function usageOfProgram(
     if (isGeneratedValue || hasGenerated(target)) flow(node, type, target);
   }
 
-  /** Caches whether members of a type, or of the options of a call, are generated. */
+  /** Cache: whether members of a type, or of call options, are generated. */
   const checkedTargets = new Map<TypeScript.Type, boolean>();
   function hasGenerated(type: TypeScript.Type, depth = 0): boolean {
     const cached = checkedTargets.get(type);
@@ -718,7 +721,7 @@ export function usageOfProgram(
     return found;
   }
 
-  /** Records `response.headers.get("location")`, for the operation of the response if its call is near. */
+  /** Records `response.headers.get("location")`, with the operation of the response if its call is nearby. */
   function noteHeader({ expression, arguments: [name] }: TypeScript.CallExpression) {
     if (!name || !ts.isPropertyAccessExpression(expression) || !["get", "has"].includes(expression.name.text)) return;
     const headers = expression.expression;
@@ -780,7 +783,7 @@ export function usageOfProgram(
   for (const source of sources) {
     noteExports(source);
     const ofApi = new Set(statementsOf(source));
-    // Any code may get a response of the API, whose type does not depend on the API.
+    // Any code may read a response's headers, because their type does not depend on the API.
     const hasHeaders = /headers/i.test(source.text);
     for (const statement of source.statements)
       if (ofApi.has(statement)) visit(statement);

@@ -3,13 +3,13 @@ import { listOperations, type Operation, parametersOf } from "../model/operation
 import { child, locate, placeOfTarget, tokensOf, valueAt } from "../model/pointer.ts";
 import { baseOf, keyOf } from "./usage.ts";
 
-/** A schema of a value, with the name of its members in a usage file. */
+/** A schema of a value. `key` is the prefix of its members in a usage file. */
 export interface Described {
   pointer: string;
   key: string;
 }
 
-/** Ignores the names of path parameters. */
+/** Normalizes an operation name by removing the names of path parameters. */
 export const sameName = (operation: string): string => operation.replaceAll(/\{[^}]*\}/g, "{}");
 
 const operationsByName = new WeakMap<JsonObject, Map<string, Operation>>();
@@ -86,7 +86,7 @@ export interface Resolved {
   schemas: Described[];
 }
 
-/** Finds a member of a usage file in a document. The caller handles a last token `*`. */
+/** Finds a member of a usage file in a document. Ignores a last token `*`, which callers handle. */
 export function resolveMember(root: JsonObject, key: string): Resolved {
   const base = baseOf(key);
   const tokens = key
@@ -132,7 +132,7 @@ function startOf(root: JsonObject, base: string, tokens: string[]): Resolved & {
   };
 }
 
-/** Lists all places and schemas at and below some schemas. */
+/** Lists all places and schemas at and below the given schemas. */
 export function everythingBelow(root: JsonObject, start: readonly Described[]): Set<string> {
   const found = new Set<string>();
   const queue = [...start];

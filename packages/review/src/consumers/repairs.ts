@@ -49,7 +49,7 @@ const unique = (edits: readonly Edit[]): Edit[] => [
   ...new Map(edits.map((edit) => [`${edit.line}:${edit.column}`, edit])).values(),
 ];
 
-/** The path parameters that a call names otherwise from now on. */
+/** Returns the path parameters that calls must rename. */
 function pathParametersOf({ rule }: Finding, { from, to }: Rename): Rename[] {
   if (rule === "path-parameter-renamed") return [{ from, to, kind: "name" }];
   if (rule !== "operation-removed") return [];
@@ -58,7 +58,7 @@ function pathParametersOf({ rule }: Finding, { from, to }: Rename): Rename[] {
   );
 }
 
-/** Where the consumer sends a path parameter of the finding's operations. */
+/** Returns the places where the consumer sends a path parameter of the finding's operations. */
 function placesOf({ operations }: Finding, { from }: Rename, { apis, files }: Usage): string[] {
   const names = new Set(operations.map(sameName));
   const end = keyOf(" path", [from]);
@@ -72,7 +72,7 @@ function placesOf({ operations }: Finding, { from }: Rename, { apis, files }: Us
 
 const KINDS: Record<string, Rename["kind"]> = { "operation-removed": "path", "path-parameter-renamed": "template" };
 
-/** Finds a renamed member, parameter, operation or path, or an enum value that replaces another. */
+/** Returns the rename: of a member, parameter, operation or path, or of an enum value. */
 function renameOf(finding: Finding, findings: readonly Finding[]): Rename | undefined {
   const { rule, renamed, pointer, detail } = finding;
   if (renamed) return { ...renamed, kind: KINDS[rule] ?? "name" };
@@ -121,7 +121,7 @@ function editOf(lines: readonly string[], number: number, column: number, rename
   const [quoted] = /^(["'`]).*?\1/.exec(rest) ?? [];
   if (quoted !== undefined) return quoted.slice(1, -1) === from ? edit(column + 1, to) : "none";
   if (kind === "literal") {
-    // A member with a value: the literal follows.
+    // The literal follows the name of its member.
     const at = ['"', "'", "`"]
       .map((quote) => line.indexOf(`${quote}${from}${quote}`, column))
       .find((index) => index >= 0);
@@ -134,17 +134,17 @@ function editOf(lines: readonly string[], number: number, column: number, rename
   const before = line.slice(0, column).trimEnd();
   const after = rest.slice(from.length).trimStart();
   const isAccess = before.endsWith(".");
-  // Without a colon, a member of a pattern or literal is also the name of a variable.
+  // Without a colon, a member of a pattern or literal also names a variable.
   const isShorthand = !isAccess && /[{,]$/.test(before) && /^[,}=]/.test(after);
   const isBare = !isAccess && !isShorthand && !after.startsWith(":") && !after.startsWith("(");
   if (isAccess && !isName) return undefined;
   const name = isName ? to : JSON.stringify(to);
-  // A lone name on its line is a member of a pattern or literal of several lines.
+  // A name alone on its line is a member of a multi-line pattern or literal.
   const keepsVariable = isShorthand || (isBare && before === "" && /^(,|$)/.test(after));
   return edit(column, keepsVariable ? `${name}: ${from}` : name);
 }
 
-/** The path of a call, also if the formatter put it on another line; a function per operation has none. */
+/** Returns the edit of a call's path, also on a following line; `none` for generated functions, which have no path. */
 function editOfPath(
   lines: readonly string[],
   number: number,
@@ -165,7 +165,7 @@ function editOfPath(
 const isNamed = (text: string, name: string): boolean =>
   text.startsWith(name) && !/^[\w$]/.test(text.slice(name.length));
 
-/** Edits of the imports and exports that name a function. */
+/** Returns the edits of imports and exports that name a function. */
 function importsOf(lines: readonly string[], { from, to }: Rename): Edit[] {
   const edits: Edit[] = [];
   const text = lines.join("\n");
@@ -178,7 +178,7 @@ function importsOf(lines: readonly string[], { from, to }: Rename): Edit[] {
   return edits;
 }
 
-/** Whether the name at a position is another name of an import, such as `createOrder as create`. */
+/** Returns true if the name at a position is the alias of an import, such as `createOrder as create`. */
 const isAlias = (lines: readonly string[], from: string, rest: string): boolean => {
   const [name] = /^[\w$]+/.exec(rest) ?? [];
   return (

@@ -7,7 +7,7 @@ interface Statement {
   mentions: Set<string>;
 }
 
-/** Name in another file; `*` for all of them. */
+/** An imported name; `*` for all exports of the file. */
 interface Import {
   from: TypeScript.SourceFile;
   name: string;
@@ -18,14 +18,14 @@ interface Module {
   imports: Map<string, Import>;
   exports: Map<string, string | Import>;
   passes: TypeScript.SourceFile[];
-  /** Names with a generated type, or with one in it. */
+  /** Names whose type is or contains a generated type. */
   names: Set<string>;
   isWhole: boolean;
 }
 
 /**
  * Returns the statements whose values can have a generated type: they mention a name that leads to the generated files.
- * The checker computes types on demand, so all other code costs no more than its parsing.
+ * Other code only costs parsing, because the checker computes types on demand.
  */
 export function statementsOfApi(
   ts: typeof TypeScript,
@@ -38,7 +38,7 @@ export function statementsOfApi(
   if (!importers) return everything;
   const reached = new Set(generated);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  // Any file may use a type of a global declaration.
+  // Any file may use a global declaration.
   if ([...reached].some((file) => !ts.isExternalModule(file) && !isJavaScript(file))) return everything;
 
   const modules = new Map([...reached].map((file) => [file, readModule(ts, checker, file, generated.has(file))]));
@@ -83,7 +83,7 @@ export function statementsOfApi(
 
 const isJavaScript = ({ fileName }: TypeScript.SourceFile) => /\.[cm]?jsx?$/.test(fileName);
 
-/** The files that import each file; undefined if the compiler does not list imports. */
+/** Returns the files that import each file; undefined if the compiler does not list imports. */
 function importersOf(checker: TypeScript.TypeChecker, files: readonly TypeScript.SourceFile[]) {
   const importers = new Map<TypeScript.SourceFile, Set<TypeScript.SourceFile>>();
   for (const file of files) {
@@ -102,7 +102,7 @@ function importersOf(checker: TypeScript.TypeChecker, files: readonly TypeScript
 const fileOf = (checker: TypeScript.TypeChecker, specifier: TypeScript.Node): TypeScript.SourceFile | undefined =>
   checker.getSymbolAtLocation(specifier)?.declarations?.[0]?.getSourceFile();
 
-/** Names that are not identifiers: of `export default`, and of `export =`, whose members importers name. */
+/** Export names that are not identifiers. Importers of `export =` name its members. */
 const DEFAULT = "default";
 const EQUALS = "export=";
 

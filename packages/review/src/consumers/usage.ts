@@ -1,7 +1,7 @@
 import { CouldNotRunError } from "../errors.ts";
 import { isObject } from "../model/json.ts";
 
-/** `file:line:column`, with the index of the file in `Usage.files`; lines and columns count from 1. */
+/** Position `file:line:column`. `file` is an index in `Usage.files`; lines and columns start at 1. */
 export type Position = string;
 
 export interface Site {
@@ -17,33 +17,32 @@ export interface Call extends Site {
 export interface MemberUse {
   read?: Position[];
   sent?: Position[];
-  /** The sent values, if all of them are literals of the source, or of an `enum`. */
+  /** Sent values, if all of them are literals or `enum` values. */
   values?: (string | number | boolean)[];
-  /** Literals that the code compares the member with. */
+  /** Literals that the code compares the member with, with positions. */
   compared?: Record<string, Position[]>;
 }
 
 /**
- * The use of one document. Members are named by schema (`Candidate/address/city`), or by operation and part
- * (`GET /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` stands for all
- * members.
+ * Uses of one document. Keys of members have a schema (`Candidate/address/city`), or an operation and part (`GET
+ * /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` means all members.
  */
 export interface ApiUse {
-  /** Package or file of the generated types, or title of the document. */
+  /** Package or file of the generated types, or the document's title. */
   api: string;
   calls: Record<string, Call[]>;
   /** Generated names in the code: operations and components. */
   names: Record<string, Position[]>;
   builds: Record<string, Site[]>;
   members: Record<string, MemberUse>;
-  /** Read response headers in lower case, after the operation if it is known: `POST /orders location`. */
+  /** Response headers that are read, in lower case, with the operation if known: `POST /orders location`. */
   headers: Record<string, Position[]>;
 }
 
 export interface Usage {
   usage: 1;
   consumer: string;
-  /** `traffic` shows what was received, but not what the code reads. */
+  /** Source. `traffic` shows what was received, but not what the code reads. */
   from: "types" | "traffic";
   files: string[];
   apis: ApiUse[];
@@ -83,10 +82,12 @@ export function addSite<T extends Site>(
   else if (same.at.at(-1) !== at) same.at.push(at);
 }
 
-/** Largest size of a usage file in bytes. */
+/** Maximum size of a usage file in bytes. */
 export const LARGEST = 20_000;
 
-/** Formats a usage file. Drops positions, and then members, until it is small enough. Throws a CouldNotRunError. */
+/**
+ * Formats a usage file. Drops positions, then members, until it is within {@link LARGEST}. Throws a CouldNotRunError.
+ */
 export function formatUsage(usage: Usage): string {
   const sorted = { ...usage, apis: usage.apis.map(sortUse) };
   for (const most of [1000, 10, 3, 1]) {
@@ -129,7 +130,7 @@ function withPositions({ files, ...usage }: Usage, most: number): Usage {
   return { usage: format, consumer, from, files: kept, apis };
 }
 
-/** Replaces the members of each schema by `*`, which affects too many consumers but never too few. */
+/** Replaces the members of each schema by `*`. May report too many affected consumers, never too few. */
 function withoutMembers(use: ApiUse): ApiUse {
   const members: Record<string, MemberUse> = {};
   for (const [key, { read, sent }] of Object.entries(use.members)) {
@@ -140,7 +141,10 @@ function withoutMembers(use: ApiUse): ApiUse {
   return { ...use, members };
 }
 
-/** `GET /candidates body/name` has the base `GET /candidates body`, `Candidate/name` the base `Candidate`. */
+/**
+ * Returns the part of a key before its members: `GET /candidates body` for `GET /candidates body/name`, `Candidate` for
+ * `Candidate/name`.
+ */
 export function baseOf(key: string): string {
   const [, base = key] = /^((?:[^ /]+ .* )?[^/]*)/.exec(key) ?? [];
   return base;

@@ -5,7 +5,7 @@ import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 import { type Failure, senderOf, type Trial } from "./trial.ts";
 
-/** Validates old requests against the new document, and new responses against the old one. */
+/** Validates examples: old requests against the new document, new responses against the old one. */
 export function replayExamples({ roots }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   return roots.flatMap((root) =>
     examplesOf(root, documents).flatMap(

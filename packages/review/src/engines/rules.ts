@@ -65,16 +65,16 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
   };
 }
 
-/** Rules about names and types that code may use although no operation sends the schema. */
+/** Rules that also apply to unused schemas, because code may use their names and types. */
 const NAMES = ["property-removed", "enum-values-removed", "schema-type-changed", "schema-combinator-changed"];
 
-/** Reduces verdicts about an unused schema to names and types. */
+/** Returns the verdict for an unused schema: only names and types matter. */
 function ofUnused(rule: string, verdict: Verdict): Verdict {
   if (NAMES.includes(rule)) return "sdk-breaking";
   return verdict === "description" ? verdict : "additive";
 }
 
-/** Merges two findings: a break in one direction is a break. */
+/** Merges two findings; the worse verdict wins. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

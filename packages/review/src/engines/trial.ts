@@ -17,7 +17,7 @@ export interface Trial {
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
   isSent(root: Root, value: unknown): boolean;
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
-  /** Roots whose schemas could not be compiled, so no value was tried. */
+  /** Roots whose schemas could not be compiled, so no values were tested. */
   readonly uncompiled: ReadonlySet<Root>;
 }
 
@@ -28,7 +28,7 @@ export const receiverOf = (flow: Flow): "before" | "after" => (flow === "request
 export function createTrial(documents: DocumentPair): Trial {
   const made = new Map<string, Validator>();
   const uncompiled = new Set<Root>();
-  // Without marks, a schema is the same in both directions.
+  // Without `readOnly` and `writeOnly`, a schema is the same in both directions.
   const text = JSON.stringify(documents);
   const hasMarks = text.includes('"readOnly":true') || text.includes('"writeOnly":true');
   const refusalsOf = (side: "before" | "after", { flow, form }: Root, pointer: string, value: unknown) => {
@@ -48,7 +48,7 @@ export function createTrial(documents: DocumentPair): Trial {
     run(root, value, engine, source) {
       const sent = writtenFor(root, value);
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
-      // Validates for the receiver first: most values are valid on both sides, and compiling is slow.
+      // Validate for the receiver first: most values are valid on both sides, and compiling is slow.
       const refusals = refusalsOf(to, root, root[to], sent);
       if (refusals === undefined) uncompiled.add(root);
       if (refusals === undefined || refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0)

@@ -47,7 +47,7 @@ function schemaIn(type: string, tokens: string[], at: number): Holder | undefine
   return tokens[at] === "schema" ? { type, length: at + 1 } : undefined;
 }
 
-/** Members of an `allOf` share a type. */
+/** Returns the type below a schema. `allOf` members share a type. */
 function inside(type: string, [keyword, name = "", ...rest]: string[]): string | undefined {
   switch (keyword) {
     case undefined:

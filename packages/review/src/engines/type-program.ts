@@ -5,16 +5,16 @@ export interface Assignment {
   to: string;
 }
 
-/** Result; `isNamed` is false if a type cannot be addressed. */
+/** Result of a check. `isNamed` is false if a type cannot be addressed. */
 export interface Assigned {
   isNamed: boolean;
   problem: string | undefined;
 }
 
-/** Diagnostics of assignability; other ones concern the names of types. */
+/** Diagnostic codes of failed assignments; other codes concern the names of types. */
 const NOT_ASSIGNABLE = [2322, 2375, 2559, 2739, 2740, 2741];
 
-/** Minimal library: the full standard library takes longer to parse than everything else. */
+/** Minimal library: parsing the full standard library would take most of the time. */
 const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
@@ -33,7 +33,7 @@ type Omit<T, K extends keyof any> = Pick<T, Exclude<keyof T, K>>;
 type NonNullable<T> = T & {};
 `;
 
-/** Compiles assignments of each `from` to each `to` in one program. Problems have the index of their assignment. */
+/** Compiles assignments of each `from` to each `to` in one program. Results have the order of the assignments. */
 export function checkAssignments(
   ts: typeof TypeScript,
   before: string,
@@ -60,7 +60,7 @@ export function checkAssignments(
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  // Skips comments, which only contain descriptions.
+  // Skip comments, which only contain descriptions.
   const parsing = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const host: TypeScript.CompilerHost = {
     fileExists: (name) => name in files,

@@ -18,7 +18,7 @@ export interface TypeCheck {
   part: string;
   before: string[];
   after: string[];
-  /** Message; undefined without an error. */
+  /** Compiler message; undefined without an error. */
   problem: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], doc
   const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
   const before = typesOf(documents.before, sides[0], marked);
   const after = typesOf(documents.after, sides[1], marked);
-  // Skips equal types: limits and patterns do not affect them, and the compiler is the largest module.
+  // Skip equal types: limits and patterns do not affect them, and loading the compiler is slow.
   if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
@@ -102,7 +102,7 @@ function keep(items: JsonObject, pointer: string, operations: readonly Operation
           key,
           {
             ...(parameters !== undefined && { parameters }),
-            // Without an operationId, the type is at the path.
+            // Without an operationId, the generated type is at the path.
             ...Object.fromEntries(inside.map(({ method, value }) => [method, { ...value, operationId: undefined }])),
           },
         ],

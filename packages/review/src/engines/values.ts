@@ -10,9 +10,9 @@ import { type Sides, type VariedComponents, variations } from "../values/variati
 import { examplesOf } from "./examples.ts";
 import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
-/** Maximum number of values; more find nothing new. */
+/** Maximum number of tested values; more find nothing new. */
 const MOST = 4000;
-/** Values kept per set of rejections, which may belong to different union members. */
+/** Maximum number of values per set of rejections, which may belong to different union members. */
 const MOST_ALIKE = 6;
 
 /** Searches for values that the sender accepts and the receiver rejects. */

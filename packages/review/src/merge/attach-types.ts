@@ -50,7 +50,7 @@ export function attachTypes(
 }
 
 function show(finding: Finding, problem: string): void {
-  // Code that no longer compiles is at least an SDK break.
+  // A compiler error is at least an SDK break.
   finding.verdict = worse(finding.verdict, "sdk-breaking");
   if (!finding.engines.includes("types")) finding.engines.push("types");
   finding.types ??= problem;

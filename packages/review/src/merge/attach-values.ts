@@ -12,7 +12,7 @@ interface Setting {
   trial: Trial;
 }
 
-/** Attaches failures to findings; unmatched ones become findings. */
+/** Attaches rejected values to findings; unmatched ones become findings. */
 export function attachValues(
   findings: Finding[],
   failures: Failure[],
@@ -62,7 +62,7 @@ function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Findi
   }
 }
 
-/** Handles a value that is rejected at the root, but at no keyword of the finding. */
+/** Attaches a value that is rejected at the root, but not at a keyword of the finding. */
 function showAtRoot(finding: Finding, failure: Failure): void {
   if (!finding.engines.includes(failure.engine)) finding.engines.push(failure.engine);
   const [first] = failure.refusals;

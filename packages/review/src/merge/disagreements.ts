@@ -1,6 +1,6 @@
 import type { Engine, Finding } from "../model/finding.ts";
 
-/** Marks schema breaks as undecided if neither a value nor a type shows them, unless the rule is certain. */
+/** Marks schema breaks as undecided if no value and no type shows them, unless the rule is certain. */
 export function noteDisagreements(findings: Finding[], asked: readonly Engine[]): Finding[] {
   if (!asked.includes("values")) return findings;
   return findings.map((finding) => {

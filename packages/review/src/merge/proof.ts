@@ -5,8 +5,8 @@ import { child, isWithin, tokensOf, valueAt } from "../model/pointer.ts";
 import type { Refusal } from "../values/validator.ts";
 
 /**
- * Returns the rejection that proves a finding: at its schema and keyword, of a part that the sender accepts. Other
- * union members prove nothing.
+ * Returns the rejection that proves a finding: at its schema and keyword, of a part that the sender accepts. Rejections
+ * by other union members are no proof.
  */
 export function findProof(finding: Finding, failure: Failure, trial: Trial): Refusal | undefined {
   const { keyword, schemas = [], flows } = finding;
@@ -43,10 +43,10 @@ function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   return [keyword, ...written, ...closed, ...(VALUES.includes(keyword) ? VALUES : [])];
 }
 
-/** `enum` or `const` can prove a finding about `type`. */
+/** Returns true for `enum` and `const`, which can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** Returns whether the sender's schema and its enclosing union members accept the rejected part. */
+/** Returns true if the sender's schema and its enclosing union members accept the rejected part. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

@@ -4,8 +4,8 @@ import type { Located } from "./pointer.ts";
 import type { Effective, Node, Read } from "./schemas/effective.ts";
 
 /**
- * `wire-breaking`: deployed clients may fail. `sdk-breaking`: only recompiled code may fail. `undecided`: neither
- * shown. `additive`: nothing fails. `description`: texts and examples.
+ * Verdicts by severity. `wire-breaking`: deployed clients may fail. `sdk-breaking`: only recompiled code may fail.
+ * `undecided`: neither is shown. `additive`: compatible. `description`: texts and examples.
  */
 export const VERDICTS = ["description", "additive", "undecided", "sdk-breaking", "wire-breaking"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -13,12 +13,12 @@ export type Verdict = (typeof VERDICTS)[number];
 export const isBreak = (verdict: Verdict): boolean => verdict === "wire-breaking" || verdict === "sdk-breaking";
 export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >= VERDICTS.indexOf(b) ? a : b);
 
-/** `request` from the client, `response` from the service. Webhook bodies are `response`. */
+/** Direction: `request` from the client, `response` from the service. Webhook bodies are `response`. */
 export type Flow = "request" | "response";
 
 /**
- * Format of the value. In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` renames
- * elements.
+ * Format of a value. In `text` (parameters, headers, forms), a string schema accepts every scalar. In `xml`, elements
+ * may be renamed.
  */
 export type Form = "json" | "text" | "xml";
 
@@ -28,14 +28,14 @@ export interface Draft {
   message: string;
   before?: string | undefined;
   after?: string | undefined;
-  /** Distinguishes changes at one place: `9 → 5`. Part of the fingerprint, so without message text. */
+  /** Distinguishes changes at the same place: `9 → 5`. Part of the fingerprint, so it contains no message text. */
   detail?: string | undefined;
-  /** Rejecting keyword, for which other engines should find evidence. */
+  /** Keyword that rejects values; other engines search for evidence. */
   keyword?: string;
   property?: string;
-  /** The whole schema proves the break; no evidence is needed. */
+  /** The whole schema proves the break; no other evidence is needed. */
   isCertain?: boolean;
-  /** The likely new name, if the change is a rename. */
+  /** Likely rename. */
   renamed?: { from: string; to: string } | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface SchemaPair {
   readAfter: Read;
   members: MemberPairs;
   documents: DocumentPair;
-  /** The component may be renamed. */
+  /** Whether both are the same component, possibly renamed. */
   isSame(before: string, after: string): boolean;
   sameMeaning(before: Node, after: Node): boolean;
 }
@@ -145,7 +145,7 @@ export interface Rule {
   schema?(pair: SchemaPair): Draft[];
 }
 
-/** Verdict that breaks senders. */
+/** Verdict of a narrower schema, which breaks senders. */
 export const narrowed = (flow: Flow): Verdict => (flow === "request" ? "wire-breaking" : "additive");
-/** Verdict that breaks readers. */
+/** Verdict of a wider schema, which breaks readers. */
 export const widened = (flow: Flow): Verdict => (flow === "response" ? "wire-breaking" : "additive");

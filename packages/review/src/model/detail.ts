@@ -3,7 +3,7 @@ import { isObject } from "./json.ts";
 
 const LONGEST = 60;
 
-/** Serializes a value, short and independent of key order. */
+/** Serializes a value independently of key order. Long values end in a hash. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value, sortKeys) ?? "";
   if (text.length <= LONGEST) return text;

@@ -4,7 +4,8 @@ export const ENGINES = ["rules", "types", "values", "examples"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * Identifies a finding across runs. Unrelated edits must not change it, so it contains no message text or list index.
+ * Identifies a finding across runs. Contains no message texts or list indexes, so that unrelated edits do not change
+ * it.
  */
 export interface Fingerprint {
   rule: string;

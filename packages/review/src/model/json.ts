@@ -25,7 +25,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** Maximum length of displayed values, and of the common text before a difference. */
+/** Maximum length of displayed values, and of the common text before a difference, in characters. */
 const LONGEST = 80;
 const BEFORE_DIFFERENCE = 20;
 

@@ -6,8 +6,8 @@ const REFERENCES = ["$ref", "$dynamicRef"];
 const DATA = new Set(["example", "examples", "const", "enum", "default"]);
 
 /**
- * Replaces references to anchors by places. Without `$id`, a dynamic reference means the only anchor of its name (JSON
- * Schema 2020-12, Core 8.2.3.2).
+ * Replaces references to anchors by pointers. Without `$id`, a dynamic reference resolves to the only anchor with its
+ * name (JSON Schema 2020-12, Core 8.2.3.2).
  */
 export function withoutAnchors(root: JsonObject): JsonObject {
   if (!/"\$(dynamicA|a)nchor":/.test(JSON.stringify(root))) return root;

@@ -8,11 +8,11 @@ export interface Operation extends Located {
   method: string;
   path: string;
   sender: "client" | "service";
-  /** Key that is independent of parameter names and callback URLs. */
+  /** Key without parameter names and callback URLs. */
   identity: string;
   /** Name of a webhook or callback in the document. */
   label?: string;
-  /** Runtime expression such as `{$request.body#/url}`, and the identity of the callback's operation. */
+  /** Runtime expression such as `{$request.body#/url}`. `parent` identifies the operation of the callback. */
   expression?: string;
   parent?: string;
   item: Located;
@@ -20,7 +20,7 @@ export interface Operation extends Located {
 
 export interface Parameter extends Located {
   key: string;
-  /** Pointer before references are resolved. */
+  /** Pointer before resolving references. */
   listed: string;
 }
 
@@ -29,7 +29,7 @@ export const isIgnored = (header: string): boolean =>
 
 const listed = new WeakMap<JsonObject, Operation[]>();
 
-/** Lists operations; cached, because documents are immutable. */
+/** Lists operations. Cached, because documents are immutable. */
 export function listOperations(root: JsonObject): Operation[] {
   const known = listed.get(root) ?? readOperations(root);
   listed.set(root, known);
@@ -59,14 +59,14 @@ function readOperations(root: JsonObject): Operation[] {
 }
 
 interface Item extends Pick<Operation, "path" | "sender" | "identity" | "label" | "expression" | "parent"> {
-  /** Names an operation; `many`: the path has several methods. */
+  /** Names an operation. `many`: the path has several methods. */
   nameOf(method: string, many: boolean): string;
 }
 
 function operationsOf(root: JsonObject, pointer: string, { nameOf, identity, ...own }: Item): Operation[] {
   const item = locate(root, pointer);
   if (!item) return [];
-  // OpenAPI 3.2 has further methods.
+  // Methods of OpenAPI 3.2.
   const further = objectAt(item.value, "additionalOperations");
   const methods = [
     ...METHODS.filter((method) => isObject(item.value[method])).map((method) => [method, method] as const),
@@ -128,8 +128,8 @@ export interface OperationPairs {
 }
 
 /**
- * Pairs operations by method and path, ignoring names of path parameters. Callback and webhook names are not on the
- * wire: renamed ones are matched by URL, or else by content.
+ * Pairs operations by method and path, ignoring names of path parameters. Callback and webhook names are not sent:
+ * renamed ones are matched by URL, otherwise by content.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
   const pairs: OperationPairs = { kept: [], removed: [...listOperations(before)], added: [...listOperations(after)] };

@@ -16,7 +16,7 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Cache by document, which is immutable. */
+/** Cache by document; documents are immutable. */
 const found = new WeakMap<object, Map<string, unknown>>();
 
 export function valueAt(root: unknown, pointer: string): unknown {
@@ -53,9 +53,9 @@ export function locate(root: JsonObject, pointer: string): Located | undefined {
   return undefined;
 }
 
-/** Resolves a mapping target, a reference or a schema name. */
+/** Returns the pointer of a mapping target, which is a reference or a schema name. */
 export const placeOfTarget = (target: unknown): string =>
   String(target).includes("#") ? decodeURIComponent(String(target)) : child("#/components/schemas", String(target));
 
-/** Returns `#/components/schemas/Team` for any pointer below it. */
+/** Returns the component of a pointer: `#/components/schemas/Team` for any pointer below it. */
 export const componentOf = (pointer: string): string | undefined => /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];

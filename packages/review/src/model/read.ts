@@ -6,7 +6,7 @@ import { combine, type Effective, type Node, type Read, type Union } from "./sch
 import { isBare } from "./schemas/shape.ts";
 import { onlyRequires } from "./schemas/whole-keywords.ts";
 
-/** Reads nodes in a normal form, in which schemas with the same meaning are equal if possible. */
+/** Creates a reader of schemas in normal form: schemas with the same meaning are equal if possible. */
 export function createRead(root: JsonObject): Read {
   const plain = remember((node) => tidyRules(combine(root, node)));
   const covers = createCovers(plain, plain);
@@ -91,7 +91,7 @@ function tidyRules(written: Effective): Effective {
   return schema;
 }
 
-/** Closes an object whose `propertyNames` has an enumeration with declared names only. */
+/** Closes an object whose `propertyNames` only allows declared names. */
 function closeByNames(schema: Effective): void {
   const { keywords, properties } = schema;
   const names = keywords.get("propertyNames");
@@ -110,7 +110,7 @@ function closeByNames(schema: Effective): void {
 function dependOnRequired({ keywords }: Effective): void {
   const [schemas, names] = [keywords.get("dependentSchemas"), keywords.get("dependentRequired")];
   const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];
-  // With several parts, the values are in an `allOf`.
+  // With several parts, the values are wrapped in an `allOf`.
   if ("allOf" in ofSchemas || "allOf" in ofNames) return;
   const moved = Object.entries(ofSchemas).filter(([, one]) => onlyRequires(one));
   const required = new Map(Object.keys(ofNames).map((name) => [name, arrayAt(ofNames, name)]));

@@ -1,4 +1,7 @@
-/** Returns an equivalent candidate that shares a word, or the only one if nothing else was removed. */
+/**
+ * Returns the likely new name: the only candidate that shares a word, or the only candidate if nothing else was
+ * removed.
+ */
 export function likelyRename(name: string, candidates: string[], isOnlyRemoved: boolean): string | undefined {
   const words = wordsOf(name);
   const [similar, ...more] = candidates.filter((one) => wordsOf(one).some((word) => words.includes(word)));

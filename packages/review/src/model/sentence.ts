@@ -1,7 +1,9 @@
 import type { Finding } from "./finding.ts";
 import { tokensOf } from "./pointer.ts";
 
-/** Returns `NewCandidate.externalId`, `GET /tests query.count`; empty for the whole document. */
+/**
+ * Returns the subject of a finding: `NewCandidate.externalId`, `GET /tests query.count`; empty for the whole document.
+ */
 function subjectOf({ pointer, operations }: Finding): string {
   const tokens = tokensOf(pointer);
   const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));

@@ -4,14 +4,14 @@ import { combine, type Node } from "./schemas/effective.ts";
 import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
-  /** Style; the styles of a scalar differ in paths only. */
+  /** Style; for a scalar, only set in paths, where styles differ. */
   style: unknown;
   explode: unknown;
   allowReserved: unknown;
   allowEmptyValue: unknown;
 }
 
-/** Fills in the defaults of OpenAPI. */
+/** Returns the serializations of a parameter, with OpenAPI's defaults. */
 export function serializationsOf(
   before: Located,
   after: Located,
@@ -25,7 +25,7 @@ export function serializationsOf(
   const isDescribed = before.value.schema !== undefined && after.value.schema !== undefined;
   const read = ({ value }: Located): Serialization => {
     const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
-    // In the style simple, only objects differ.
+    // With the style `simple`, `explode` only affects objects.
     const isExploded = mayBeBoth("object") || (style !== "simple" && mayBeBoth("array"));
     const isStyled = !isDescribed || mayBeBoth("object") || mayBeBoth("array") || value.in === "path";
     return {

@@ -4,7 +4,7 @@ import { child } from "./pointer.ts";
 
 export interface Address {
   url: string;
-  /** Variables without an enumeration appear by name. */
+  /** URL for messages. Variables without an enumeration appear by name. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ export function serversOf(root: JsonObject, { pointer, value, item }: Operation)
   return holder ? readServers(holder.value, child(holder.pointer, "servers")) : readServers(root, "#/servers");
 }
 
-/** OpenAPI's default: the location of the document. */
+/** Returns the servers; without any, OpenAPI's default, the location of the document. */
 export function readServers(holder: JsonObject, pointer = "#/servers"): Servers {
   const listed = arrayAt(holder, "servers").filter(isObject);
   const servers = listed.length > 0 ? listed : [{ url: "/" }];
@@ -56,7 +56,7 @@ const wordsOf = (server: JsonObject): unknown[] => [
 
 function addressesOf(server: JsonObject): Address[] {
   const template = String(server.url);
-  // A variable without an enumeration has any value.
+  // A variable without an enumeration may have any value.
   const urls = fill(template, server, (variable) =>
     Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
   );

@@ -50,7 +50,7 @@ export function createNames(fates: Map<string, Fate>): Names {
   };
 }
 
-/** Follows a schema that is only a `$ref`, or an `allOf` with one member. */
+/** Returns the target of a schema that is only a `$ref` or an `allOf` with one member. */
 export function followAlone(root: JsonObject, pointer: string, hops = 20): string {
   const value = valueAt(root, pointer);
   if (!isObject(value) || hops === 0) return pointer;

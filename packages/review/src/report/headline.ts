@@ -61,13 +61,13 @@ export function reachText({ operations }: ReviewedFinding, most = 3): string {
   return operations.length <= most ? operations.join(", ") : `${first} and ${operations.length - 1} more`;
 }
 
-/** Formats the verdict, also about known consumers: `wire-breaking, but nobody uses it`. */
+/** Formats the verdict, with known consumers: `wire-breaking, but nobody uses it`. */
 export const verdictText = ({ verdict, consumers }: ReviewedFinding): string =>
   isBreak(verdict) && consumers?.hits.length === 0 ? `${verdict}, but nobody uses it` : verdict;
 
 const MOST_PLACES = 3;
 
-/** Formats a line per affected consumer, and one line for the rest. */
+/** Formats a line per affected consumer, and a line for the others. */
 export function consumerLines({ consumers, verdict }: ReviewedFinding): string[] {
   if (!consumers || verdict === "description") return [];
   const { hits, spared } = consumers;

@@ -3,7 +3,7 @@ export interface DiffLine {
   isChanged: boolean;
 }
 
-/** Maximum number of lines: the comparison is quadratic. */
+/** Maximum number of lines, because the comparison is quadratic. */
 const LONGEST = 1500;
 
 export function diffLines(before: string, after: string): { before: DiffLine[]; after: DiffLine[] } {

@@ -12,13 +12,13 @@ import {
 } from "./headline.ts";
 import { shorten } from "./table.ts";
 
-/** Maximum number of breaks: GitHub rejects comments of more than 65536 characters. */
+/** Maximum number of breaks, because GitHub rejects comments of more than 65536 characters. */
 const MOST_BREAKS = 25;
 const LONGEST_WITNESS = 800;
 const LONGEST_PATCH = 2000;
 const MOST_SAFE = 100;
 
-/** Formats a pull request comment: verdict, breaks, and a collapsed rest. */
+/** Formats a pull request comment: verdict, breaks, and collapsed other findings. */
 export function markdownReport(report: Report): string {
   const blocks = [
     `## ${fails(report) ? "❌" : "✅"} ${headlineOf(report)}`,

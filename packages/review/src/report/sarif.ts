@@ -47,7 +47,7 @@ function causesOf(version: string, findings: readonly ReviewedFinding[]): Cause[
   for (const finding of findings) {
     const place = `${finding.pointer} ${finding.property ?? ""}`;
     const known = causes.get(place) ?? { version, first: finding, findings: [] };
-    // Findings are sorted, so the worst names the alert.
+    // Findings are sorted, so the worst one names the alert.
     causes.set(place, { ...known, findings: [...known.findings, finding] });
   }
   return [...causes.values()];
@@ -73,7 +73,7 @@ function resultOf({ version, first, findings }: Cause, ids: readonly string[]) {
           },
         ]
       : [],
-    // Fingerprint without the line, because lines move.
+    // Without the line, because lines move.
     partialFingerprints: {
       "finding/v1": createHash("sha256")
         .update(`${version} ${fingerprintOf(first)}`)

@@ -42,7 +42,7 @@ function declarationsOf(root: JsonObject): Map<string, string> {
   return found;
 }
 
-/** A trailing comment belongs to the next declaration. */
+/** Removes a trailing comment, which belongs to the next declaration. */
 const withoutNextComment = (text: string) => text.trim().replace(/\n\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/, "");
 
 export interface SdkEffect {
@@ -117,7 +117,7 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "has one status less",
 };
 
-/** Uses the names that generators usually choose. */
+/** Returns code before and after for each SDK, with the names that generators usually choose. */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);
@@ -142,7 +142,7 @@ export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): S
   if (typeof operationId !== "string") return [];
   const group = Array.isArray(tags) ? String(tags[0]) : "default";
   const effects = inAll(ofOperation, (one) => one.operation(group, operationId));
-  // Functions of the TypeScript client are not grouped.
+  // The functions of the TypeScript client are not grouped by tag.
   return rule === "tag-changed" ? effects.filter(({ language }) => language !== "TypeScript") : effects;
 }
 

@@ -79,7 +79,7 @@ export function readAcknowledgements(
   return found;
 }
 
-/** Created on demand: most reviews have no new file. */
+/** Creates the validator, on demand: most reviews have no new file. */
 function createCheck() {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof Ajv;

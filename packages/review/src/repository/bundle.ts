@@ -18,11 +18,11 @@ export async function bundle({ root, path }: Source): Promise<JsonObject> {
     throw new CouldNotRunError(`${path} cannot be bundled:\n  ${linesOf(error, root, path).join("\n  ")}`);
   }
   if (!isObject(document)) throw new CouldNotRunError(`${path} is not an OpenAPI document`);
-  // YAML aliases share values, and YAML has numbers that JSON lacks.
+  // Removes values that YAML aliases share and numbers that JSON lacks.
   return JSON.parse(JSON.stringify(document));
 }
 
-/** Returns the errors that keep generation from reading a document; adds lesser problems to a list. */
+/** Returns the errors that prevent generation; appends other problems to `problems`. */
 export async function readingErrors(
   { root, path }: Source,
   document: JsonObject,

@@ -39,7 +39,7 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
     .map(([name, bump]) => `"${name}": ${bump}\n`)
     .join("")}---\n\n${text}\n`;
 
-/** Text changes (patch) need no changeset. */
+/** Reports missing changesets. Text changes (patch) need none. */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
     .filter(({ bump }) => !isSmaller(bump, "minor"))

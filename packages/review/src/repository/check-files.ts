@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type JsonObject, sameJson } from "../model/json.ts";
 import { POLICIES, type VersionPolicy } from "./policies.ts";
 
-/** Checks generated files. Without a bundled document (no source changed), the generated one must only exist. */
+/** Checks generated files. Without `document` (no source changed), the bundled file must only exist. */
 export function checkFiles(
   root: string,
   version: string,

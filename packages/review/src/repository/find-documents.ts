@@ -92,7 +92,7 @@ async function againstCommit(
   for (const version of changed) {
     const path = rootFileOf(version);
     const files = edited.filter((one) => one.startsWith(`specs/${version}/`));
-    // Old documents were checked before, and text changes keep documents valid.
+    // The base documents were checked before, and text changes keep documents valid.
     const isValid = differInWordsAlone(baseRoot, root, files);
     const after = await (isValid ? bundle({ root, path }) : validDocument(root, version));
     found.documents.push({ version, before: await bundle({ root: baseRoot, path }), after });
@@ -100,7 +100,10 @@ async function againstCommit(
   return found;
 }
 
-/** @throws CouldNotRunError with the problems of an invalid document */
+/**
+ * Bundles a document.
+ * @throws CouldNotRunError with the problems of an invalid document
+ */
 async function validDocument(root: string, version: string): Promise<JsonObject> {
   const source = { root, path: rootFileOf(version) };
   if (!existsSync(join(root, source.path))) throw new CouldNotRunError(`${source.path} does not exist`);

@@ -24,7 +24,7 @@ export const POLICIES = "specs/policies.yaml";
 
 const POLICY = ["frozen", "stable", "preview"];
 
-/** Checks without a validator, whose import takes longer than the rest of a small review. */
+/** Validates without Ajv, whose import takes longer than the rest of a small review. */
 function flawOf(value: unknown): string | undefined {
   if (!isObject(value)) return "the file must be object";
   const { versions, carriers, sdks, ...more } = value;
@@ -56,7 +56,7 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** Applies to a change that nobody acknowledged. */
+/** Returns what a finding without an acknowledgement requires. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
   if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";

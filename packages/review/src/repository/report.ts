@@ -6,7 +6,8 @@ import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
 /**
- * `open` (needs an acknowledgement), `refused` (cannot be acknowledged) and `breaking` (of two files) fail the review.
+ * Status of a finding. `open` (needs an acknowledgement), `refused` (cannot be acknowledged) and `breaking` (two files)
+ * fail the review.
  */
 export type Status = "open" | "breaking" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
 
@@ -21,7 +22,7 @@ export interface VersionReport {
   policy?: Policy;
   package?: string;
   findings: ReviewedFinding[];
-  /** Documents, for reports that show parts of them. */
+  /** Documents, for reports that quote them. */
   documents?: DocumentPair;
 }
 

@@ -16,7 +16,7 @@ import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
   write: boolean;
-  /** Date such as `2026-03-02`, for the expiry of acknowledgements. */
+  /** Date such as `2026-03-02`; acknowledgements expire. */
   today: string;
 }
 
@@ -58,7 +58,7 @@ function createReport(
   const versions: VersionReport[] = [];
   for (const [version, entry] of Object.entries(policies.versions)) {
     const findings = reviewed.get(version);
-    // A comparison with one document does not cover other versions.
+    // A comparison with a published document does not cover other versions.
     if (!findings && found.baseRoot === undefined) continue;
     problems.push(...checkFiles(root, version, entry, found.documents.find((one) => one.version === version)?.after));
     const acknowledgements = readAcknowledgements(root, version, found.baseRoot, today);

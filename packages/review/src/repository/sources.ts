@@ -86,7 +86,7 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/** Indexes `components/` first, because components are named after their files. */
+/** Indexes files by name; `components/` first, because components are named after their files. */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -9,7 +9,7 @@ import { formatChangeset, parseChangeset } from "./changesets.ts";
 import type { Policies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type VersionReport, worstOf } from "./report.ts";
 
-/** Validity in days. */
+/** Validity of an acknowledgement in days. */
 const DAYS = 90;
 
 /** Writes acknowledgement templates and changesets. Returns relative paths. */
@@ -111,7 +111,7 @@ function textOf(
   return text.length > 0 ? text.join("\n\n") : `${name}: the document has more details.`;
 }
 
-/** A manual text counts as complete. */
+/** Returns the sentences that a changeset lacks; none if its text was written by hand. */
 function missingSentences(
   root: string,
   { findings }: VersionReport,
@@ -133,12 +133,12 @@ const isOfBase = (root: string, base: string | undefined, file: string): boolean
   existsSync(join(base, file)) &&
   readFileSync(join(base, file), "utf8") === readFileSync(join(root, file), "utf8");
 
-/** Reports changesets that lack this change's additions. */
+/** Reports changesets that lack sentences about this change. */
 export function checkTexts(root: string, versions: readonly VersionReport[], base: string | undefined): string[] {
   return versions.flatMap((report) => {
     const file = changesetOf(report.version);
     if (!existsSync(join(root, file))) return [];
-    // A changeset of the base cannot contain the required bumps.
+    // A changeset of the base does not describe this change.
     if (isOfBase(root, base, file)) return [];
     const { text } = parseChangeset(file, readFileSync(join(root, file), "utf8"));
     const [first, ...more] = missingSentences(root, report, base, file, text);

@@ -3,7 +3,7 @@ import { fromTo } from "../model/detail.ts";
 import { sameJson, showBoth } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** Reports changed defaults: requests without the value change their meaning, which validation cannot show. */
+/** Reports changed defaults: requests without the value change their meaning, which validation cannot detect. */
 export const defaultChanged: Rule = {
   schema({ flow, before, after }) {
     const [old, now] = [before, after].map(({ keywords }) => keywords.get("default")?.value);

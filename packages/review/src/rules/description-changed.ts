@@ -15,7 +15,7 @@ const WORDS = [
   "license",
   "version",
 ];
-/** Extensions with separate rules. */
+/** Extensions with their own rules. */
 const JUDGED = ["x-rate-limit"];
 
 export const descriptionChanged: Rule = {

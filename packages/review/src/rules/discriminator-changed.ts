@@ -6,8 +6,8 @@ import { tokensOf } from "../model/pointer.ts";
 import { tagsOf } from "../model/schemas/tags.ts";
 
 /**
- * SDKs select the class of a value by the discriminator; validators ignore it. Without an `enum`, only this rule
- * reports changes of tags.
+ * Reports changed discriminators. SDKs select the class of a value by it; validators ignore it. Without an `enum`, only
+ * this rule reports changed tags.
  */
 export const discriminatorChanged: Rule = {
   schema(pair) {

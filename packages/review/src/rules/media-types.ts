@@ -32,7 +32,7 @@ export const mediaTypes: Rule = {
   },
 };
 
-/** Webhook receivers cannot select a media type. */
+/** Returns the verdict of a new media type. Webhook receivers cannot select one. */
 const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
 
 const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({

@@ -14,7 +14,7 @@ export const operationList: Rule = {
           message: `${operation.name} was removed${moved ? `; likely moved to ${moved.name}` : ""}`,
           before: operation.pointer,
           operations: [operation.name],
-          // Another method has another function of the client, which may take other options.
+          // With another method, the client function differs and may take other options.
           renamed: moved?.method === operation.method ? { from: operation.path, to: moved.path } : undefined,
         };
       }),

@@ -18,7 +18,7 @@ const ONLY_NARROW = [
 
 const CONDITION = ["if", "then", "else"];
 
-/** Keywords without a rule: undecided, unless an added or removed keyword only narrows. */
+/** Reports keywords without a rule as undecided, unless an added or removed keyword only narrows. */
 export const otherKeyword: Rule = {
   schema(pair) {
     const { before, after, documents } = pair;
@@ -27,9 +27,9 @@ export const otherKeyword: Rule = {
       .map((keyword) => (CONDITION.includes(keyword) ? "if" : keyword));
     return [...new Set(keywords)].flatMap((keyword) => {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
-      // A contentSchema of both documents is compared like any schema.
+      // A contentSchema in both documents is compared like other schemas.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
-      // Validators do not parse the content of a text.
+      // Validators do not parse the content of texts.
       const isContent = CONTENT.includes(keyword) && old !== undefined && now !== undefined;
       return [
         {
@@ -79,10 +79,10 @@ function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
 
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
-/** Keywords in which a wider schema accepts more. */
+/** Keywords that accept more with a wider schema. */
 const COVARIANT = ["propertyNames", "contains", "prefixItems", "patternProperties", "dependentSchemas"];
 
-/** Returns whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
+/** Returns whether a keyword's schemas provably widen or narrow the whole schema; `not` reverses the direction. */
 function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unknown) {
   const { before, after, readBefore, readAfter } = pair;
   const pointers = [before, after].map(({ keywords }) => keywords.get(keyword)?.pointer ?? "");

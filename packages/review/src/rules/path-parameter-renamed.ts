@@ -2,7 +2,7 @@ import type { Rule } from "../model/change.ts";
 import { renamedPathParameters } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
 
-/** Reports renamed path parameters, which affect generated code, not the wire. */
+/** Reports renamed path parameters, which only affect generated code. */
 export const pathParameterRenamed: Rule = {
   operation({ before, after }) {
     if (before.expression !== undefined) return [];

@@ -5,7 +5,7 @@ import { likelyRename, renamed, renameText } from "../model/renames.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
-/** Reports removed properties: readers miss them, and values of senders are lost. */
+/** Reports removed properties: readers miss them, and the service ignores sent values. */
 export const propertyRemoved: Rule = {
   schema(pair) {
     const { flow, before, after, readBefore } = pair;

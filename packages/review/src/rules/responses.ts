@@ -37,5 +37,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** Excludes interim 1XX, and 304, which requires a conditional request. */
+/** Returns true for statuses that clients receive without a special request: no interim 1XX, and no 304. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

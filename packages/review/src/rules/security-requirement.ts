@@ -6,7 +6,7 @@ import { child } from "../model/pointer.ts";
 import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
 
-/** Also reports dropped credentials, because that may be an accident. */
+/** Reports changed requirements, also dropped ones, which may be an accident. */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);

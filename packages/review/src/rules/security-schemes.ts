@@ -41,7 +41,7 @@ export const securitySchemes: Rule = {
           const operations = users(name, documents.before);
           return compareFields(name, objectAt(old, name), objectAt(now, name)).map((draft) => ({
             ...draft,
-            // Unused schemes count as descriptions.
+            // Changes of unused schemes are descriptions.
             ...(operations.length === 0 && { verdict: "description" as const }),
             operations,
           }));
@@ -92,7 +92,7 @@ function fieldsOf(value: JsonObject, pointer = ""): Map<string, unknown> {
   );
 }
 
-/** The text of a scope is a description; its existence is not. */
+/** The text of a scope is a description; adding or removing a scope is not. */
 function verdictOf(key: string, was: boolean, is: boolean): Verdict {
   if (isWords(tokensOf(key)[0] ?? "") || (key.includes("/scopes/") && was && is)) return "description";
   return was ? "wire-breaking" : "additive";

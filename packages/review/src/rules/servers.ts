@@ -49,7 +49,7 @@ function compare(old: Servers, now: Servers, place: Pick<Draft, "before" | "afte
     drafts.push(...draft("server-default-changed", "sdk-breaking", message, fromTo(called, calls)));
   }
   const [were, are] = [old, now].map(({ variables }) => variables.join(", ") || "none");
-  // With the same URLs, a variable alone on its side is only written out.
+  // With equal URLs, a variable that only one side has was written out, not renamed.
   const isAlone = (one: Servers, other: Servers) => one.variables.some((name) => !other.variables.includes(name));
   if (isAlone(old, now) && isAlone(now, old) && drafts.length === 0) {
     const message = `the variables were ${were}, are ${are}`;

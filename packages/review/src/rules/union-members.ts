@@ -42,7 +42,7 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
   const { flow, before, after, members, readBefore, readAfter } = pair;
   const isTaken = createCovers(readAfter, readBefore);
   const wasTaken = createCovers(readBefore, readAfter);
-  // In a oneOf with overlapping members, a new member may narrow.
+  // In a oneOf with overlapping members, a new member may narrow the schema.
   const least: Verdict = [...before.unions, ...after.unions].some(({ keyword }) => keyword === "oneOf")
     ? "undecided"
     : "additive";

@@ -125,7 +125,7 @@ export function harOf(exchanges: Exchange[]): string {
   return JSON.stringify({ log: { version: "1.2", creator: { name: "test", version: "1" }, entries } }, null, 2);
 }
 
-/** The usages of all twelve consumers, as read from their files. */
+/** Returns the usages of all twelve consumers, as read from their files. */
 export async function usagesOfShop(folder: string): Promise<LoadedUsage[]> {
   const loaded: LoadedUsage[] = [];
   for (const [name, source] of programs()) {

@@ -35,7 +35,7 @@ export async function judgePair(
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   const [old, now] = [ajv.compile(before), ajv.compile(after)];
   const findings = await reviewDocuments(document(before), document(after), { engines });
-  // Values of the review count if the validator agrees.
+  // Values found by the review count if the validator agrees.
   const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
   const [lost, won] = [
     all.filter((value) => says(old, value) === true && says(now, value) === false),
@@ -51,7 +51,7 @@ export async function judgePair(
   });
 }
 
-/** Undefined if Ajv fails, as on some `unevaluatedProperties` below a condition. */
+/** Returns the validator's result; undefined if Ajv fails, as on some `unevaluatedProperties` below a condition. */
 function says(check: ValidateFunction, value: unknown): boolean | undefined {
   try {
     return check(value);

@@ -1,8 +1,8 @@
 import { programs, writeConsumer } from "./consumers.ts";
 
 /**
- * Writes a program of about so many lines: copies of the golden consumers, one page per copy that calls it, and business
- * code without the API. Returns its number of lines.
+ * Writes a program of about `lines` lines: copies of the golden consumers, a page that calls each copy, and code
+ * without the API. Returns the number of lines.
  */
 export async function writeLargeConsumer(folder: string, lines: number): Promise<number> {
   const sources: Record<string, string> = {};

@@ -72,7 +72,7 @@ const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
   ],
 ];
 
-/** Rewrites of any schema; undefined if one does not apply. */
+/** Rewrites of any schema; undefined if a rewrite does not apply. */
 const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[] = [
   (schema) => ({ allOf: [schema] }),
   (schema) => ({ anyOf: [schema] }),

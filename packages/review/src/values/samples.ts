@@ -3,7 +3,7 @@ import { child } from "../model/pointer.ts";
 import type { Effective, Node, Read } from "../model/schemas/effective.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
-/** Maximum depth, because schemas may be recursive. */
+/** Maximum depth; schemas may be recursive. */
 const DEEP = 8;
 
 const TEXT_OF_FORMAT: Record<string, string> = {

@@ -2,8 +2,8 @@
 const CHARACTERS = "a1A_-. ,:/@#z9Z";
 
 /**
- * Returns a text with first alternatives and shortest repetitions. Undefined for anything except literals, classes,
- * groups and repetitions.
+ * Returns a text with the first alternatives and the fewest repetitions. Undefined for anything except literals,
+ * classes, groups and repetitions.
  */
 export function textOfPattern(pattern: string): string | undefined {
   const reader = { pattern, at: 0 };

@@ -28,7 +28,7 @@ export interface Validator {
 export function createValidator(root: JsonObject, flow: Flow, text: boolean, isSender = false): Validator {
   const visible = withoutHidden(root, flow, isSender);
   const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
-  // Created on demand: most reviews have no rejection.
+  // Created on demand: most reviews have no rejections.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
     places ??= notePlaces(prepared);
@@ -45,7 +45,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean, isS
     coerceTypes: text ? "array" : false,
   });
   addFormats.default(ajv);
-  // Ajv rejects 0.07 as a multiple of 0.01.
+  // Ajv's keyword does not accept 0.07 as a multiple of 0.01.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({
     keyword: "multipleOf",
@@ -108,8 +108,8 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
 }
 
 /**
- * Ignores properties hidden in this flow: nobody requires them, the sender omits them, and the receiver accepts any
- * value.
+ * Ignores properties hidden in this direction: they are not required, the sender omits them, and the receiver accepts
+ * any value.
  */
 function withoutHidden(root: JsonObject, flow: Flow, isSender: boolean): JsonObject {
   const mark = markOf(flow);
@@ -138,7 +138,10 @@ const MAPS = ["properties", "patternProperties", "$defs", "definitions", "depend
 const DATA = ["example", "examples"];
 const VALUES = ["const", "enum", "default"];
 
-/** `$id` in an example names no schema, and Ajv rejects `nullable` without `type` (no effect, OpenAPI 3.0.3). */
+/**
+ * Removes examples and extensions, whose `$id` names no schema, and `nullable` without `type`, which has no effect
+ * (OpenAPI 3.0.3) but which Ajv rejects.
+ */
 function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node"): unknown {
   if (Array.isArray(value)) return value.map((item) => schemasOnly(item));
   if (!isObject(value)) return value;

@@ -15,8 +15,8 @@ export interface Sides {
 }
 
 /**
- * Components that were varied: once, not per operation. `done`: varied completely, where no other keyword may hide the
- * result.
+ * Components that were varied, once instead of per operation. `done`: varied completely at a place where no other
+ * keyword can hide the result.
  */
 export interface VariedComponents {
   done: Set<string>;
@@ -29,10 +29,10 @@ export interface VariedComponents {
 const ODD = ["text", 1, true, null, [], {}];
 const MOST_CONTAINED = 200;
 const DEEP = 10;
-/** Maximum places where a component is varied although the sender rejects its sample. */
+/** Maximum number of places at which a component is varied although the sender rejects its sample. */
 const MOST_UNSENT = 2;
 
-/** Yields values that differ in a single place, where the sides differ in meaning. */
+/** Yields values that differ at a single place, where the sides differ in meaning. */
 export function* variations(
   sides: Sides,
   from: Node,
@@ -52,7 +52,7 @@ export function* variations(
   const cuts = varied?.cuts;
   if (key && varied) {
     varied.active.add(key);
-    // Values near a rejected one show nothing.
+    // Values close to a rejected one show nothing.
     varied.isSent = undefined;
     yield value;
   }
@@ -91,7 +91,7 @@ function* differences(
     : [readFrom(from), undefined];
   const both = [schema, ...(other ? [other] : [])];
   const isPlain = isPlainAround && both.every(({ unions }) => unions.length === 0);
-  // Components below such keywords are not covered by results elsewhere.
+  // Results elsewhere do not cover components below keywords that may reverse the direction.
   const sides: Sides = both.some(mayReverse) ? { readFrom, readTo, same: around.same } : around;
   yield* alternatives(sides.readFrom, schema, other, value);
   if (schema.types?.has("object") ?? schema.properties.size > 0) {
@@ -120,7 +120,7 @@ function* differences(
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
 }
 
-/** Yields values of subschemas in keywords that are compared as a whole. */
+/** Yields values of the subschemas in keywords that are compared as a whole. */
 function* ofWholes(
   { readFrom, readTo }: Sides,
   schema: Effective,

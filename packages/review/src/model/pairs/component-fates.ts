@@ -4,7 +4,7 @@ import { child, componentOf, valueAt } from "../pointer.ts";
 import { createRead } from "../read.ts";
 import { createSameMeaning } from "../schemas/same-meaning.ts";
 
-/** Maps removed components to their new place, as far as their uses show it. */
+/** Maps removed components to their new place, as far as other schemas show it. */
 export function fatesOfComponents({ before, after }: DocumentPair): Map<string, Fate> {
   const gone = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
   if (gone.length === 0) return new Map();

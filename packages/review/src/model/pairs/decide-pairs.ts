@@ -1,6 +1,6 @@
 /**
  * Decides predicates on pairs of recursive schemas. Assumes true for a pair in progress, and discards answers that
- * relied on a wrong assumption.
+ * relied on an assumption that turned out wrong.
  */
 export function createDecisions(): (key: string, decide: () => boolean) => boolean {
   const known = new Map<string, boolean>();

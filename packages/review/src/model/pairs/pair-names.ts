@@ -43,7 +43,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/;charset="?utf-8"?/, "");
 
-/** `default` covers successes only if none is declared. */
+/** Returns the ranges that cover a status. `default` covers successes only if none is declared. */
 function rangesOfStatus(status: string, declared: string[]): string[] {
   if (status === "default") return [];
   const range = `${status[0]}XX`;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, componentOf, placeOfTarget, valueAt } from "../pointer.ts";
 import type { Node } from "../schemas/effective.ts";
 
-/** Whether two places have equal content, including references. */
+/** Returns true if two places have equal content, including references. */
 export type Unchanged = (before: Node, after: Node) => boolean;
 
 /** Finds equal parts first: most parts of two documents need no comparison. */
@@ -27,7 +27,7 @@ export function createUnchanged({ before, after }: DocumentPair): Unchanged {
 
 const isComponent = (pointer: string) => componentOf(pointer) === pointer;
 
-/** Components that differ, exist on one side, or refer to such components. */
+/** Returns components that differ, exist on one side, or refer to such components. */
 function touchedComponents(before: JsonObject, after: JsonObject): Set<string> {
   const [old, now] = [before, after].map(componentsOf);
   const usedBy = new Map<string, string[]>();

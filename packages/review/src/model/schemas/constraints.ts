@@ -13,7 +13,7 @@ export const LIMITS: readonly (readonly string[])[] = [
   ...CONSTRAINTS.filter((keyword) => !/imum$/.test(keyword)).map((keyword) => [keyword]),
 ];
 
-/** After `tidyConstraints` there is at most one. */
+/** Returns the bound of a pair such as `maximum` and `exclusiveMaximum`. {@link tidyConstraints} leaves at most one. */
 export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [string, Keyword] | undefined => {
   const keyword = limit.find((one) => keywords.has(one)) ?? "";
   const found = keywords.get(keyword);
@@ -41,7 +41,7 @@ export function relateLimits(before: Limit, after: Limit): Relation {
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
 /**
- * Drops limits of other types, the looser of two bounds, and a `minProperties` implied by `required`. Makes integer
+ * Drops limits of other types, the looser of two bounds, and `minProperties` implied by `required`. Makes integer
  * bounds inclusive.
  */
 export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
@@ -54,7 +54,7 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
   if (Number(kept.get("minProperties")?.value) <= required.size) kept.delete("minProperties");
   for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
-    // A flag in OpenAPI 3.0.
+    // In OpenAPI 3.0, exclusive bounds are flags.
     const isFlagged = kept.get(exclusive)?.value === true;
     const bounds = [inclusive, exclusive].flatMap((name): [string, Keyword][] => {
       const found = kept.get(name);
@@ -66,7 +66,7 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
     const tightest = bounds.toSorted((a, b) => (relateLimits(a, b) === "narrower" ? 1 : -1))[0];
     if (tightest) kept.set(...tightest);
   }
-  // Such values of an `enum` are already dropped.
+  // An `enum` of scalars needs no constraints: values that violate them are already dropped.
   if (values?.value.every((value) => typeof value !== "object" || value === null))
     for (const keyword of CONSTRAINTS) kept.delete(keyword);
   return kept;

@@ -2,10 +2,10 @@ import { sameJson } from "../json.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { typesOf } from "./shape.ts";
 
-/** Maximum depth, because schemas may be recursive. */
+/** Maximum depth; schemas may be recursive. */
 const DEEP = 6;
 
-/** Creates a predicate: whether provably no value matches both schemas. */
+/** Creates a predicate: whether two schemas provably have no common value. */
 export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
   const disjoint = (a: Node, b: Node, depth = 0): boolean => {
     if (depth > DEEP) return false;

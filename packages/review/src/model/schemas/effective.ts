@@ -4,8 +4,8 @@ import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
 /**
- * Places whose keywords apply together: the schema, `$ref` targets and `allOf` members. Inlining or wrapping does not
- * change the meaning.
+ * Pointers of all schemas whose keywords apply together: the schema, `$ref` targets and `allOf` members. So inlining or
+ * wrapping does not change the meaning.
  */
 export type Node = readonly string[];
 
@@ -16,9 +16,9 @@ export interface Keyword {
 }
 
 export interface Effective {
-  /** Component that the node refers to without further keywords; with `or null` if it allows null. */
+  /** Component that the node refers to without other keywords; with `or null` if it allows null. */
   component?: string;
-  /** Pointer for findings: the place with the most keywords. */
+  /** Pointer for findings: the schema with the most keywords. */
   pointer: string;
   pointers: string[];
   types: Set<string> | undefined;
@@ -35,7 +35,7 @@ export interface Effective {
 
 export interface Union {
   keyword: "anyOf" | "oneOf";
-  /** Keyword in the document; undefined for a schema treated as a union of one member. */
+  /** Keyword in the document; undefined if the schema is treated as a union of one member. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -52,7 +52,7 @@ const STRUCTURE = new Set([
   "required",
   "items",
   "additionalProperties",
-  // Keywords that count only if referenced.
+  // Only apply if referenced.
   "$defs",
   "definitions",
 ]);
@@ -76,7 +76,7 @@ interface Part {
 
 interface Parts {
   parts: Part[];
-  /** Pointer of `{type: null}` next to the only member of a union. */
+  /** Pointer of `{type: null}` next to the only other union member. */
   orNull: string | undefined;
 }
 
@@ -94,11 +94,11 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
   enum: (value) => sameJson(value, [null]),
 };
 
-/** `not: {not: schema}` means the schema. */
+/** Returns true for `not: {not: schema}`, which means the schema. */
 const isDoubleNegation = (value: unknown): boolean =>
   isObject(value) && isObject(value.not) && Object.keys(value).every((key) => key === "not" || isAnnotation(key));
 
-/** Follows `$ref`, `allOf`, and unions of one member, optionally with null. */
+/** Collects the schemas behind `$ref`, `allOf`, and unions of one member, optionally with null. */
 function partsOf(root: JsonObject, node: Node): Parts {
   const seen = new Set<string>();
   const found: Parts = { parts: [], orNull: undefined };
@@ -138,7 +138,10 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/** Combines keywords. `without`: unions to ignore; `nullPlace`: a `{type: null}` that allows null. */
+/**
+ * Combines the keywords of a node. `without`: unions to ignore; `nullPlace`: pointer of a `{type: null}` that allows
+ * null.
+ */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
@@ -183,7 +186,7 @@ function componentAlone(root: JsonObject, node: Node, parts: Part[]): string | u
   return index === 0 || partsOf(root, [component]).parts.length === parts.length - index ? component : undefined;
 }
 
-/** Replaces `contains` that every item matches by a length. */
+/** Replaces a `contains` that every item matches by a length. */
 function tidyContains({ keywords }: Effective): void {
   const contains = keywords.get("contains");
   if (!contains || !sameJson(contains.value, {}) || keywords.has("unevaluatedItems")) return;
@@ -216,7 +219,7 @@ function add(
   for (const name of arrayAt(schema, "required")) {
     if (!effective.required.has(String(name))) effective.required.set(String(name), child(pointer, "required"));
   }
-  // `items: false` ends a list after its `prefixItems`.
+  // `items: false` limits a list to its `prefixItems`.
   if (schema.items !== undefined && acceptsNothing(root, child(pointer, "items")))
     effective.keywords.set(
       "maxItems",
@@ -243,7 +246,7 @@ function add(
       effective.keywords.set(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
-          // `unevaluated…` sees only the declarations of its part.
+          // `unevaluated…` only applies to declarations of its own part.
           value: UNEVALUATED.includes(keyword) && !isAll ? { of: normalKeyword(root, "items", schema) } : value,
           pointer: at,
         }),

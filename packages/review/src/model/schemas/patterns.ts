@@ -2,17 +2,17 @@ import { createRequire } from "node:module";
 import type * as Refa from "refa";
 import { arrayAt, sameJson } from "../json.ts";
 
-/** Maximum states of an automaton; larger patterns are not comparable. */
+/** Maximum states of an automaton; larger patterns are not compared. */
 const MOST_STATES = 3000;
 
-/** Number of texts, because the shortest one may violate other keywords. */
+/** Number of texts per difference, because the shortest may violate other keywords. */
 const MOST_TEXTS = 5;
 
 /** Loaded on demand: most reviews change no pattern. */
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
-/** `unknown`: look-around, `\b` and back-references have no automaton. */
+/** Relation of two patterns. `unknown`: look-around, `\b` and back-references have no automaton. */
 export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
 export function relatePatterns(a: readonly string[], b: readonly string[]): Relation {
@@ -29,7 +29,7 @@ export function patternsOf(value: unknown): string[] {
 }
 
 /**
- * Returns whether the intersection of the first patterns is within the second's. A missing list matches nothing.
+ * Returns true if every text that matches all inner patterns matches all outer ones. A missing list matches nothing.
  * Undefined if undecidable.
  */
 export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {
@@ -63,7 +63,7 @@ export function textsBetween(matched: string, unmatched: string): string[] {
       if (found.length >= MOST_TEXTS) break;
     }
   } catch {
-    // With too many states, the texts so far suffice.
+    // Too many states; return the texts found so far.
   }
   return found;
 }

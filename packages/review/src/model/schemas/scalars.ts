@@ -5,11 +5,11 @@ import { commonMultiple, isMultiple } from "./numbers.ts";
 import { isLanguageWithin, patternsOf } from "./patterns.ts";
 import { typesOf } from "./shape.ts";
 
-/** Change of accepted values; undefined if undecidable. */
+/** Change of the accepted values; undefined if undecidable. */
 export interface ScalarChange {
-  /** Whether an old value is now rejected. */
+  /** An old value is now rejected. */
   lost: boolean | undefined;
-  /** Whether a new value was rejected before. */
+  /** A value is accepted that was rejected before. */
   won: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export const compareScalars = (before: Effective, after: Effective): ScalarChang
 
 const not = (answer: boolean | undefined) => (answer === undefined ? undefined : !answer);
 
-/** Maximum size of a range to write out as values. */
+/** Maximum size of a range that is expanded to values. */
 const MOST = 1000;
 
 type Part =
@@ -101,7 +101,7 @@ function isIn(value: unknown, part: Part): boolean {
   return length >= shortest && length <= longest && patterns.every((pattern) => keepsTo(textOf(pattern), value));
 }
 
-/** Returns texts that show most violations of a shorter limit without an automaton. */
+/** Returns texts of maximum length, which show most violations of a shorter limit without an automaton. */
 const longTextsOf = (part: Extract<Part, { kind: "texts" }>): string[] =>
   part.longest > MOST ? [] : ["x", "X", "0"].map((one) => one.repeat(part.longest)).filter((text) => isIn(text, part));
 

@@ -2,7 +2,7 @@ import { type JsonObject, objectAt } from "../json.ts";
 import { componentOf, placeOfTarget, tokensOf, valueAt } from "../pointer.ts";
 import type { Effective } from "./effective.ts";
 
-/** Without a mapping, the tag is the component's name. */
+/** Returns the discriminator tags of the union members. Without a mapping, the tag is the component's name. */
 export function tagsOf({ keywords, unions }: Effective, root: JsonObject): Map<string, string> {
   const discriminator = keywords.get("discriminator")?.value;
   if (discriminator === undefined) return new Map();

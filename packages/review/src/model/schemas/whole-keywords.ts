@@ -27,7 +27,7 @@ export function normalKeyword(root: JsonObject, keyword: string, value: unknown,
 /** @returns whether siblings of `$ref` have no effect, as in OpenAPI 3.0 */
 export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
 
-/** Maximum depth, because schemas may be recursive. */
+/** Maximum depth; schemas may be recursive. */
 const DEEP = 6;
 
 function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
@@ -45,11 +45,11 @@ function schemaOf(root: JsonObject, value: unknown, depth: number): unknown {
   return normalSchema({ ...schema, allOf: [...arrayAt(schema, "allOf"), schemaOf(root, target, depth + 1)] });
 }
 
-/** Keywords that a schema may move to its `allOf`. */
+/** Keywords that can move between a schema and its `allOf`. */
 const APART =
   /^(type|enum|const|required|pattern|format|multipleOf|not|propertyNames|dependent\w+|uniqueItems|(exclusive)?m(ax|in)(imum|Length|Items|Properties))$/i;
 
-/** Returns one form of a schema, given normal subschemas. */
+/** Normalizes a schema; its subschemas must be normal. */
 function normalSchema(written: JsonObject): JsonObject {
   const schema = joinParts(written);
   if ("const" in schema) {
@@ -81,7 +81,7 @@ export const onlyRequires = (schema: unknown): boolean =>
 
 const NOTHING: JsonObject = { not: {} };
 
-/** Merges `allOf` members and unions of one member if no keyword depends on its neighbours. */
+/** Merges `allOf` members and unions of one member unless a keyword depends on its neighbours. */
 function joinParts(written: JsonObject): JsonObject {
   const schema = { ...written };
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
@@ -127,9 +127,7 @@ const IDLE: [unknown, string[]][] = [
 export const isIdle = (keyword: string, value: unknown): boolean =>
   IDLE.some(([idle, keywords]) => keywords.includes(keyword) && sameJson(value, idle));
 
-/**
- * Keywords without effect unless the schema has the other one (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2).
- */
+/** Keywords that have no effect without another keyword (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2). */
 const PARTNERS = new Map([
   ["minContains", "contains"],
   ["maxContains", "contains"],
@@ -140,7 +138,7 @@ const PARTNERS = new Map([
 const EVALUATES_NOTHING =
   /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
 
-/** Whether a keyword has no effect because of a neighbour. */
+/** Returns true if a keyword has no effect because of its neighbours or a missing partner. */
 export function isAlone(keyword: string, schema: JsonObject): boolean {
   // `unevaluatedItems` still sees the items that match `contains`.
   const isOptional = schema.minContains === 0 && !("maxContains" in schema) && !("unevaluatedItems" in schema);

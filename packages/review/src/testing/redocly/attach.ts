@@ -40,8 +40,8 @@ const SAID_BY: Record<string, string[]> = {
 };
 
 /**
- * `redocly diff` ignores path items, the root and OpenAPI's defaults for these, and reports names without effect on the
- * wire.
+ * Rules that decide alone. `redocly diff` ignores path items, the root and OpenAPI's defaults for these, and reports
+ * names that are not sent.
  */
 const OURS_DECIDE = [
   // Redocly does not compare the `allOf` that the keyword closes.
@@ -58,7 +58,7 @@ const OURS_DECIDE = [
 const FORM = ["schema-type-changed", "schema-combinator-changed"];
 const OUTVOTED = "only redocly diff reports this break; rules, types and values do not";
 
-/** Adds unmatched breaks unless both documents mean the same there. */
+/** Adds unmatched breaks unless both documents mean the same at that place. */
 export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setting: Setting): Finding[] {
   const own: Finding[] = [];
   for (const one of breaks) {
@@ -116,15 +116,15 @@ function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair):
   });
 }
 
-/** A changed discriminator tag explains the break. */
+/** Returns true if a changed discriminator tag explains the break. */
 const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
   rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 
 const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 /**
- * Counts as a likely refactoring if our rules report a compatible change there, and neither values nor types show a
- * break.
+ * Creates a finding from a break. It is a likely refactoring if our rules report a compatible change at that place, and
+ * neither values nor types show a break.
  */
 function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf, reach }: Setting): Finding {
   const { rule, message, before, after } = one;

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../model/json.ts";
 import type { Source } from "../../repository/bundle.ts";
 import { configOf, runRedocly } from "./command.ts";
 
-/** Bundles all in one process, because its start takes as long as the work. */
+/** Bundles all sources in one process, because starting it takes as long as the work. */
 export async function bundleByRedocly(sources: readonly Source[]): Promise<JsonObject[]> {
   const folder = await mkdtemp(join(tmpdir(), "review-bundle-"));
   const outputs = sources.map((_, index) => join(folder, `${index}.json`));

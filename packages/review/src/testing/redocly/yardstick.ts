@@ -9,7 +9,7 @@ import { reviewDocuments } from "../../review-documents.ts";
 import { attachRedocly } from "./attach.ts";
 import { diffByRedocly } from "./diff.ts";
 
-/** Adds `redocly` to the engines of each break that `redocly diff` reports, too. */
+/** Reviews two documents and adds `redocly` to the engines of each break that `redocly diff` also reports. */
 export async function reviewWithRedocly(before: JsonObject, after: JsonObject): Promise<Finding[]> {
   const documents = { before, after };
   if (differsInWordsAlone(before, after)) return reviewDocuments(before, after);
