@@ -1,4 +1,4 @@
-// Same file as in packages/runtime, because neither package imports the other. It runs on any version of Node.
+// The same file is in packages/codegen and packages/runtime, because neither imports the other. It runs on any version of Node.
 import { readFileSync } from "node:fs";
 
 /** Converts a version to a number, because comparing as text would load locale data. */
