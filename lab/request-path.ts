@@ -53,12 +53,14 @@ if (values.store !== "sqlite" && values.store !== "postgres")
 const WARM_UP = 50;
 /** Milliseconds until the journal has written earlier entries. */
 const FLUSHED = 1500;
-/** Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request. */
+/**
+ * Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request.
+ */
 const SETTLED = 300;
 
 const packages = join(fileURLToPath(import.meta.url), "../../packages/");
 
-/** Number of calls by function, by file. */
+/** Calls by function, by file. */
 type Path = Map<string, Map<string, number>>;
 
 const session = new Session();

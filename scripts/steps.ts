@@ -1,7 +1,6 @@
 export interface Step {
   name: string;
   run(): boolean | Promise<boolean>;
-  /** Instructions for a failed step. */
   advice: string;
   /** Whether a failure skips all later steps. */
   isNeeded?: boolean;

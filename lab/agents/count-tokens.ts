@@ -5,6 +5,6 @@ const requireTool = createRequire(new URL("../../tools/package.json", import.met
 
 type CountTokens = (text: string, options: { allowedSpecial: "all" }) => number;
 
-/** Counts o200k_base tokens. Special tokens in the text are allowed. */
+/** Special tokens in the text are allowed. */
 export const countTokens = (text: string): number =>
   (requireTool("gpt-tokenizer") as { countTokens: CountTokens }).countTokens(text, { allowedSpecial: "all" });

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "@assessment-api/control";
 import type { Task } from "./task.ts";
 
-/** Counts journal entries by kind. Changes count once per operation. */
+/** Changes count once per operation. */
 export function shapesOf(entries: readonly JournalEntry[]): Record<string, number> {
   const shapes: Record<string, number> = {};
   const made = new Set(entries.flatMap(({ change, subjectId }) => (change?.kind === "CREATED" ? subjectId : [])));

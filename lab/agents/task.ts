@@ -1,8 +1,7 @@
-/** Task in an organization with demo data, and its expected result. */
 export interface Task {
   readonly id: string;
   readonly prompt: string;
-  /** Reference snippet. Its return value is the answer. */
+  /** Its return value is the answer. */
   readonly solution: string;
   /**
    * Expected journal entries, such as `{"+ candidates": 1, "mail INVITATION": 1}`. Changes (`~ teams`) count as 1,
@@ -15,7 +14,7 @@ export interface Task {
    */
   readonly about?: string;
   readonly answer?: readonly (string | RegExp)[];
-  /** Snippet that returns true if the state is correct. */
+  /** Returns true if the state is correct. */
   readonly check?: string;
 }
 

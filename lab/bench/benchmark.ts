@@ -7,11 +7,9 @@ export interface Benchmark {
 
 export interface BenchmarkOptions {
   runs: number;
-  /** Number of candidates in the larger sandbox database; default a million. */
+  /** Default: a million. */
   candidates?: number;
-  /** Whether to judge the golden cases of the review instead of timing. */
   cases?: boolean;
-  /** Folder of another checkout. */
   checkout?: string;
   progress(line: string): void;
 }

@@ -1,4 +1,3 @@
-/** Runs generated clock tests against two processes on one PostgreSQL database. */
 import { startSandbox } from "@assessment-api/sandbox";
 import { findServer } from "@assessment-api/sandbox/testing/postgres/database";
 import { expect, onTestFinished, test } from "vitest";

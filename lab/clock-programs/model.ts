@@ -5,7 +5,6 @@ const ASSESSED_AFTER = 10 * SECOND;
 
 export type Stage = "TOKEN_SENT" | "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED";
 
-/** A candidate in the model. */
 interface Person {
   readonly email: string;
   stage: Stage;

@@ -6,7 +6,7 @@ import { at } from "./at.ts";
 import { createModel, type Kept, type Model } from "./model.ts";
 import { DAY, HOUR, type Instant, MINUTE, SECOND, toTimestamp } from "./time.ts";
 
-/** One step of a test that moves its organization's clock. `who` selects a candidate. */
+/** `who` selects a candidate. */
 export type Step =
   | { readonly kind: "invite"; readonly days: number }
   | { readonly kind: "start" | "submit"; readonly who: number }
@@ -15,7 +15,7 @@ export type Step =
 
 export interface Program {
   readonly steps: readonly Step[];
-  /** Number of requests that the endpoint refuses first. */
+  /** Requests that the endpoint refuses first. */
   readonly refusals: number;
   /** Response delay in milliseconds. */
   readonly slowness: number;
@@ -38,7 +38,6 @@ export const programs: fc.Arbitrary<Program> = fc.record({
   slowness: fc.constantFrom(0, 0, 30, 100),
 });
 
-/** Organization of a program in a shared sandbox. */
 export interface Place {
   readonly organizationId: string;
   /** Client of one process after the other. */
@@ -50,7 +49,7 @@ export interface Place {
   readonly received: readonly { readonly id: string; readonly body: string }[];
 }
 
-/** Runs a program and compares the organization with its model. */
+/** Compares the organization with its model. */
 export async function runProgram({ steps }: Program, place: Place): Promise<void> {
   const { organizationId: id, control, v2, test, received } = place;
   const own = at({ id });
@@ -61,7 +60,6 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
   const begun = await unwrap(control().POST(`${clockPath}/freeze`, { ...own, body: {} }));
   const model = createModel(Date.parse(begun.now), test.minutes * MINUTE);
   const assessments = new Map<string, string>();
-  /** Identifiers of events removed by a restore. */
   const gone: string[] = [];
   let kept: { readonly snapshotId: string; readonly model: Kept } | undefined;
   let invited = 0;
@@ -163,7 +161,10 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     }
   }
 
-  /** Expects each event exactly once, in order per candidate unless a request was refused, and no events of another candidate. */
+  /**
+   * Expects each event exactly once, in order per candidate unless a request was refused, and no events of another
+   * candidate.
+   */
   async function compareDeliveries(): Promise<void> {
     const events = await eventsOf();
     const taken = received.map((one) => one.id);

@@ -12,12 +12,10 @@ export interface Run {
   /** Base URLs of the sandbox processes, used in turn. */
   readonly origins: readonly string[];
   readonly count: number;
-  /** Number of concurrent programs. */
   readonly workers: number;
   readonly seed: number;
 }
 
-/** A difference between a program and its model. */
 export interface Finding {
   /** Index of the program; -1 for a disturbance. */
   readonly index: number;

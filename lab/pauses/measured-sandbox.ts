@@ -15,7 +15,7 @@ export interface MeasuredSandbox {
 
 const apiKey = "key-of-the-measurement";
 
-/** Starts a sandbox without a rate limit. */
+/** Without a rate limit. */
 export async function startMeasuredSandbox(data = ":memory:"): Promise<MeasuredSandbox> {
   const flags = ["--port", "0", "--data", data, "--api-key", apiKey, "--rate-limit", "off", "--log-level", "error"];
   const child = fork(sandboxCommand, ["serve", ...flags], {

@@ -13,9 +13,8 @@ export interface Pause {
   readonly cpu: number;
 }
 
-/** Resident memory in bytes. */
+/** In bytes. */
 export interface Memory {
-  /** When the measurement began. */
   readonly before: number;
   readonly highest: number;
 }

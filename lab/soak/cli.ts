@@ -1,4 +1,3 @@
-/** `pnpm dev soak` */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { describeMemory } from "./memory.ts";

@@ -22,14 +22,13 @@ export const connect = (origin: string, apiKey: string): Clients => ({
   v2: createV2({ baseUrl: `${origin}/v2`, apiKey, fetch: fetchInTime }),
 });
 
-/** A test of the catalogue that candidates can take. */
 const testId = "tst_backend_go_sql";
 
 const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
 
 /**
- * Makes changes in sequence until the sandbox ends or `signal` aborts. Each client has separate candidates, so that only time also changes
- * them.
+ * Makes changes in sequence until the sandbox ends or `signal` aborts. Each client has separate candidates, so that
+ * only time also changes them.
  */
 export async function runClient(
   clients: Clients,

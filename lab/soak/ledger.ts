@@ -7,7 +7,6 @@ interface Effect {
   /** Possible states after the change; timers may have moved the assessment further. */
   readonly statuses: readonly AssessmentStatus[];
   readonly event?: CandidateEventType;
-  /** Moves that may come next. */
   readonly next: readonly Move[];
 }
 
@@ -33,7 +32,6 @@ export interface Person {
   readonly externalId: string;
   candidateId?: string;
   assessmentId?: string;
-  /** Last acknowledged change. */
   last?: Move | "invite";
   /** A request without a response, whose effect is unknown. */
   open?: Move | "invite" | "delete" | undefined;

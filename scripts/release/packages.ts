@@ -27,11 +27,10 @@ function packagesIn(from: string, where: (manifest: { version?: string; private?
   });
 }
 
-/** Packages that are not private. */
 export const publishedPackages = (from = root): Package[] => packagesIn(from, (manifest) => !manifest.private);
 
 /**
- * Packages that changesets versions and tags: the published packages, and SDKs for registries of other languages. Projects without a
- * version in package.json are not released.
+ * Packages that changesets versions and tags: the published packages, and SDKs for registries of other languages.
+ * Projects without a version in package.json are not released.
  */
 export const releasedPackages = (from = root): Package[] => packagesIn(from, ({ version }) => version !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Failures of one test run. Each Vitest process writes a file into the folder of FAILED_TESTS; the command that started the run prints all
- * at the end.
+ * Failures of one test run. Each Vitest process writes a file into the folder of FAILED_TESTS; the command that started
+ * the run prints all at the end.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 export interface Failure {
   /** Test file relative to the repository, or task of turbo. */
   readonly where: string;
-  /** Name of the test with its suites. */
+  /** Includes the names of suites. */
   readonly name?: string;
   readonly message: string;
 }

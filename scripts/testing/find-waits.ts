@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 export interface Wait {
-  /** Line number from 1. */
+  /** Counts from 1. */
   readonly line: number;
   readonly text: string;
 }

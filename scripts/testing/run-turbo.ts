@@ -37,7 +37,10 @@ export interface TurboRun {
   readonly failures: readonly Failure[];
 }
 
-/** Runs `turbo run` with these arguments. Prints its output, then the failures. A failed task does not stop independent tasks. */
+/**
+ * Runs `turbo run` with these arguments. Prints its output, then the failures. A failed task does not stop independent
+ * tasks.
+ */
 export function runTurbo(args: readonly string[]): TurboRun {
   const folder = mkdtempSync(join(tmpdir(), "failed-tests-"));
   // Turbo names the new summary in its output and never removes old ones.
@@ -58,7 +61,6 @@ export function runTurbo(args: readonly string[]): TurboRun {
   }
 }
 
-/** Arguments of `pnpm test`. */
 export const everyTest: readonly string[] = [
   "test",
   "--filter=!@assessment-api/bench",

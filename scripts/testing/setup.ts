@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { afterAll, expect, vi } from "vitest";
 import { coarsenClock } from "./coarse-clock.ts";
 
-// Set by scripts/stress.ts.
 if (process.env.TEST_CLOCK === "coarse") coarsenClock();
 
 /** `pnpm dev fuzz` sets NEW_VALUES. */

@@ -33,7 +33,7 @@ process.on("exit", () => {
   fs.writeSync(3, String(user + system + ticks * 10000));
 });`;
 
-/** Runs a Node program and returns the CPU time in milliseconds. Rejects with stderr on failure. */
+/** CPU time in milliseconds. Rejects with stderr on failure. */
 function runNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const loading = ["--import", `data:text/javascript,${encodeURIComponent(reporter)}`];
@@ -58,11 +58,11 @@ function runNode(args: readonly string[]): Promise<number> {
 
 export interface ColdRun {
   elapsedMs: number;
-  /** User and system time of all processes in milliseconds. */
+  /** User and system time of all processes. */
   cpuMs: number;
 }
 
-/** Generates into the new folder `folder` in separate processes. */
+/** Runs separate processes in the new folder `folder`. */
 export async function coldRun(name: ContestantName, folder: string, versions: readonly Version[]): Promise<ColdRun> {
   const missing = versions.find((version) => !existsSync(documentPath(version)));
   if (missing) throw new BenchError(`${documentPath(missing)} is missing; \`pnpm generate\` writes it`);

@@ -6,7 +6,6 @@ import { Client } from "pg";
 import { interleave, median, quantile } from "./interleave.ts";
 import { ratioCell, type Table } from "./table.ts";
 
-/** Number of measurements per median. */
 const REPEATS = 50;
 const text = "x".repeat(200);
 

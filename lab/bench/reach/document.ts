@@ -13,7 +13,6 @@ import { Recorder, roundTrips } from "./round-trip.ts";
 const [file = "", folder = ""] = process.argv.slice(2);
 const report: DocumentReport = { told: 0, refused: {}, seconds: {}, outcomes: [] };
 
-/** Measures CPU seconds. */
 async function timed<Result>(name: Side | "load" | "boot", run: () => Result | Promise<Result>): Promise<Result> {
   const start = process.cpuUsage();
   try {

@@ -8,7 +8,6 @@ export type Side = "types" | "client" | "server";
 export interface DocumentReport {
   told: number;
   refused: Partial<Record<Side | "load", string[]>>;
-  /** CPU seconds. */
   seconds: Partial<Record<Side | "load" | "boot", number>>;
   bytes?: number;
   errors?: string[];
@@ -27,7 +26,6 @@ export interface PublicDocument {
   path: string;
 }
 
-/** Results of a document. */
 export interface Row {
   name: string;
   megabytes: number;

@@ -69,7 +69,6 @@ export class Recorder {
 }
 
 const methods = ["get", "put", "post", "delete", "options", "patch"];
-/** Media types that are sent and compared. */
 const isTried = (type: string) => isJson(type) || /^application\/x-www-form-urlencoded$/.test(bare(type));
 
 /** Calls every operation twice per side: with all optional values and without. */

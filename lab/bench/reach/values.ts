@@ -40,7 +40,7 @@ const lookUp = (document: object, $ref: string): Loose =>
     .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((node, name) => (node as Loose)?.[name], document) as Loose;
 
-/** Resolves a reference, also over several hops. */
+/** Follows references over several hops. */
 export function resolve(document: object, node: Loose): Loose {
   let current = node;
   for (let hops = 0; typeof current?.$ref === "string" && hops < 50; hops++) current = lookUp(document, current.$ref);

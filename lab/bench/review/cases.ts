@@ -9,7 +9,6 @@ export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
   golden: Golden;
   direction: string;
   category: string;
-  /** Part of the case that oasdiff lists as unchecked. */
   beyondOasdiff: string | undefined;
   /**
    * Whether the case must be compared alone: document-wide settings, or added and removed paths, in which tools
@@ -81,7 +80,6 @@ function classify(one: GoldenCase, file: string, direction: string): ReviewCase 
   };
 }
 
-/** Whether only one side has the path or webhook. */
 const comesOrGoes = ({ pair }: ReviewCase): boolean => {
   const items = ({ paths, webhooks }: ReviewCase["pair"]["before"]) =>
     [paths, webhooks].flatMap((group) => Object.keys(group ?? {}));
@@ -127,7 +125,6 @@ export interface Tally {
   safe: Record<Judgement, number>;
 }
 
-/** Counts a tool's judgements, one per case. */
 export function tally(cases: readonly ReviewCase[], judgements: ReadonlyMap<ReviewCase, Judgement>): Tally {
   const none = (): Record<Judgement, number> => ({ break: 0, harmless: 0, silent: 0 });
   const result: Tally = { wire: none(), sdk: none(), safe: none() };

@@ -38,7 +38,6 @@ export const reviewContestants = {
   },
   command: {
     label: "whole command with git, bundling and linting",
-    // Finds unacknowledged breaking changes.
     run: (repository) => ({ args: reviewV2, env: withCache(repository), codes: [1] }),
   },
   words: {

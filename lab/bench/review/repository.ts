@@ -5,7 +5,6 @@ import { root } from "../documents.ts";
 import { redoclyConfig, redoclyScript, runToEnd } from "./process.ts";
 
 interface Edit {
-  /** Path relative to V2's folder. */
   file: string;
   from: string;
   to: string;
@@ -16,7 +15,10 @@ const wordEdits: Edit[] = [
   { file: "components/examples/newCandidateComplete.yaml", from: "ATS-20417", to: "ATS-20418" },
 ];
 
-/** The edits of docs/spec-review.md, as replacements in V2's files: three wire breaks, one of generated code, one addition, one refactoring. */
+/**
+ * The edits of docs/spec-review.md, as replacements in V2's files: three wire breaks, one of generated code, one
+ * addition, one refactoring.
+ */
 const edits: Edit[] = [
   { file: "components/schemas/CandidateStatus.yaml", from: "  - NEW\n", to: "  - NEW\n  - ON_HOLD\n" },
   { file: "components/parameters/CountQuery.yaml", from: "  default: 10\n", to: "  default: 20\n" },

@@ -13,7 +13,7 @@ export interface SandboxDatabase {
   readonly candidates: number;
   readonly data: string;
   readonly apiKey: string;
-  /** Some candidates of V1; the first is from the middle. */
+  /** The first one is from the middle. */
   readonly candidateIds: readonly string[];
   readonly testId: string;
   readonly bytes: number;

@@ -7,7 +7,6 @@ export interface InputPause extends Pause {
   readonly input: string;
 }
 
-/** Measures pauses of the event loop on the costliest known inputs. */
 export async function measurePauses(progress: (line: string) => void): Promise<InputPause[]> {
   const measuring = await startMeasuring();
   const pauses: InputPause[] = [];

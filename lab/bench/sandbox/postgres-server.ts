@@ -4,7 +4,6 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import { Client } from "pg";
 import { BenchError } from "../benchmark.ts";
 
-/** A PostgreSQL server with durable commits. */
 export interface MeasuredPostgres {
   createDatabase(): Promise<string>;
   /** CPU time of all its processes since the start, user and system, in microseconds. */

@@ -14,10 +14,8 @@ export interface Work {
 const DURATION = "P30D";
 const INVITATIONS = 200;
 const DELIVERIES = 300;
-/** Candidates of the seed "large". */
 const LARGE = 10_000;
 
-/** Number of concurrent requests. */
 const AT_ONCE = 10;
 
 interface Preparation {

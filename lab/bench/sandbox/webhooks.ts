@@ -15,7 +15,6 @@ const SINGLE_EVENTS = 30;
 
 const postBounds = { requests: 100_000, milliseconds: 1000 };
 
-/** Calls the control API below the organization. */
 type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<unknown>;
 
 async function createCall(url: string): Promise<Call> {
@@ -48,7 +47,7 @@ async function callAll(call: Call, ids: readonly string[], action: "enable" | "d
   await Promise.all(ids.map((id) => call("POST", `/webhooks/${id}/${action}`)));
 }
 
-/** Queues a backlog with the endpoints disabled. */
+/** The endpoints are disabled meanwhile. */
 async function queue(call: Call, ids: readonly string[]): Promise<void> {
   await callAll(call, ids, "disable");
   for (let queued = 0; queued < BACKLOG; queued += 10) {

@@ -25,13 +25,11 @@ interface Took {
 interface Measured {
   readonly start: Took;
   readonly worlds: readonly Took[];
-  /** Resident bytes after the last world. */
   readonly memory: number;
 }
 
 const run = promisify(execFile);
 
-/** Installs the published sandbox with its dependencies and the program. */
 async function install(folder: string): Promise<string> {
   const pnpm = (...args: string[]) => run("pnpm", args, { cwd: root });
   await pnpm("exec", "turbo", "run", "build", "docs", "bundle", "--filter=@assessment-api/sandbox").catch(failed);

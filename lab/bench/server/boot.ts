@@ -24,7 +24,7 @@ async function boot(wanted: readonly string[]): Promise<Booted> {
   }
 }
 
-/** Boots our stubs and a bare Fastify in fresh processes, in turn. */
+/** Boots in fresh processes, in turn. */
 export async function timeBoot(runs: number, progress: (line: string) => void): Promise<BootTimes> {
   const contestants = { bare: [], stubs: versions };
   const names = ["bare", "stubs"] as const;

@@ -27,7 +27,7 @@ export async function judge(root: JsonObject, facts: readonly Fact[], name: stri
   return found;
 }
 
-/** Parses a mutant; undefined if no check can read it. */
+/** Undefined if no check can read the mutant. */
 function readable(root: JsonObject, name: string): ApiDocument | undefined {
   try {
     return readDocument(root, name);

@@ -25,7 +25,6 @@ export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
 const percent = (right: number, all: number): string =>
   all === 0 ? "" : `${right} of ${all} (${Math.floor((100 * right) / all)} %)`;
 
-/** Formats found faults by class and document. */
 export function scoreTable(verdicts: readonly Verdict[]): string {
   const shown = targets.filter((target) => verdicts.some((one) => one.target === target));
   const rows = faultClasses
@@ -54,7 +53,7 @@ export function survivorsOf(verdicts: readonly Verdict[]): string {
     .join("");
 }
 
-/** Formats causes per fault of runs with `--whole`. */
+/** For runs with `--whole`. */
 export function linesOf(verdicts: readonly Verdict[]): string {
   const counts = verdicts.filter((one) => one.findings > 0 && one.class !== "harmless").map(({ findings }) => findings);
   const sorted = counts.sort((a, b) => a - b);

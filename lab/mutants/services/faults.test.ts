@@ -1,4 +1,3 @@
-/** Each fault between tool and service changes what the tool receives. */
 import { type JsonObject, readAnyDocument } from "@assessment-api/contract-tests/internal";
 import { describe, expect, it } from "vitest";
 import { type Answer, chooseFaults, type Next, type Passing, type Seen } from "./faults.ts";

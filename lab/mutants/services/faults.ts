@@ -23,7 +23,6 @@ export type Plant = (request: Passing, next: Next) => Promise<Answer>;
 export interface Seen {
   bodies: Map<string, unknown>;
   statuses: Map<string, Set<number>>;
-  /** Accepted request bodies. */
   sent: Map<string, JsonObject>;
 }
 
@@ -279,7 +278,6 @@ const copyOf = ({ status, headers, body }: Answer): Answer => ({
   body: copy(body),
 });
 
-/** Stores another value of a request member. */
 function storing(
   operation: Operation,
   seen: Seen,

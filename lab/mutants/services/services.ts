@@ -9,10 +9,8 @@ import { DatabaseSync } from "node:sqlite";
 /** A service, started in a new folder for each run. */
 export interface Service {
   name: string;
-  /** Source and version of the service. */
   from: string;
   install: string[][];
-  /** Creates its first data. */
   prepare(folder: string, installed: string): void;
   /** `address` is the URL of clients, without the port. */
   start(installed: string, port: number, address: string): { command: string[]; env?: Record<string, string> };

@@ -15,8 +15,8 @@ export interface Run {
 }
 
 /**
- * Returns whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it. Later requests
- * depend on every response.
+ * Returns whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it.
+ * Later requests depend on every response.
  */
 export function comesOf(problem: string, path: string): boolean {
   const [, named = ""] = problem.split(" ");
@@ -34,7 +34,7 @@ interface Target {
   folder: string;
 }
 
-/** Timeout of a tool in milliseconds. */
+/** In milliseconds. */
 const LONGEST = 1_800_000;
 
 const CLI = join(import.meta.dirname, "../../../packages/contract-tests/src/cli.ts");

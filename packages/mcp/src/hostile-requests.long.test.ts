@@ -1,4 +1,3 @@
-/** Requests that try to leave the session's organization; none succeeds. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHostile } from "./testing/leaving.ts";
 

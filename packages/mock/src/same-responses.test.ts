@@ -1,4 +1,3 @@
-/** One table of requests, sent to the mock server and to the handlers for MSW: both respond the same. */
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, json, keyHeader, v2Type } from "../test/client.ts";

@@ -42,7 +42,7 @@ export const automaticTest: Test = { ...someTest, id: "tst_2", sections: someTes
 export const invited = (test: Test = someTest, given: assessments.NewAssessment = {}): Assessment =>
   assessments.newAssessment(given, test, { id: "asm_1", token: "tkn_1", invited: true }, BEGIN);
 
-/** Starts an assessment; answers are named after their tasks. */
+/** Answers are named after their tasks. */
 export function started(test: Test = someTest, given: assessments.NewAssessment = {}): Assessment {
   const taskIds = test.sections.flatMap((one) => one.tasks.map(({ taskId }) => taskId));
   const newAnswerId = () => `ans_${taskIds.shift()?.slice(4)}`;
@@ -68,7 +68,7 @@ function answered(): Assessment {
   );
 }
 
-/** An assessment per state, created by domain moves. */
+/** Created by domain moves. */
 export const assessmentIn: Record<AssessmentStatus, () => Assessment> = {
   NEW: () => invited(),
   TOKEN_SENT: () => assessments.handOver(invited()),

@@ -60,7 +60,6 @@ export interface Catalogue {
   readonly draft: Test;
 }
 
-/** Creates one task per type above and three tests. */
 export async function plantCatalogue({ store, newId, clocks }: World, organizationId: string): Promise<Catalogue> {
   const createdAt = clocks.of(organizationId).now();
   return store.transact(async (tx) => {

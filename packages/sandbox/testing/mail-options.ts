@@ -3,7 +3,7 @@ import { SECOND } from "../src/domain/time.ts";
 import type { MailOptions } from "../src/outbox/mails.ts";
 import { createUnreachable } from "../src/outbox/outbox.ts";
 
-/** Sends mails to a callback; a rejection simulates an outage. */
+/** A rejection simulates an outage. */
 export const mailOptions = (send: (mail: Mail) => Promise<void>): MailOptions => ({
   send: (mail) =>
     send(mail).then(

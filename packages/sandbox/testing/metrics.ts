@@ -4,7 +4,7 @@ export interface ParsedMetrics {
   readonly value: (name: string, labels: Readonly<Record<string, string>>) => number | undefined;
 }
 
-/** Parses the Prometheus text format as written by the sandbox. */
+/** Parses only what the sandbox writes. */
 export function parseMetrics(text: string): ParsedMetrics {
   const names = new Set<string>();
   const values = new Map<string, number>();

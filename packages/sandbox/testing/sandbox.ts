@@ -14,11 +14,11 @@ import type { Subject } from "../src/timers/scheduler.ts";
 import { testSettings } from "./test-settings.ts";
 
 export interface TestSandboxOptions extends Partial<LaunchOptions> {
-  /** Database path; default: in memory. */
+  /** Default: in memory. */
   readonly file?: string;
   readonly seed?: SeedKind;
   readonly credits?: number | null;
-  /** Maximum database pages of 4096 bytes. */
+  /** Pages of 4096 bytes. */
   readonly maxPages?: number;
   /** Lock wait settings for write locks of other programs. */
   readonly lock?: SqliteStoreOptions["lock"];

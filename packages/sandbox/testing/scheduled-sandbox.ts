@@ -149,7 +149,7 @@ export const eventsOf = async ({ store }: Sandbox) =>
     at - START,
   ]);
 
-/** A timer that always fails: its candidate cannot be stored. */
+/** Its candidate cannot be stored. */
 export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
   kind: "expire",
   organizationId: ORGANIZATION,

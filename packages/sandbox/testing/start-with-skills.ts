@@ -20,10 +20,7 @@ export interface StartedWithSkills extends TestSandbox, SkillsClients {
   addSeeded(seed: SeedKind): Promise<SkillsClients>;
 }
 
-/**
- * Starts a sandbox with clients of the skills area, closed after the test.
- * @param seed initial data; default the catalogue
- */
+/** @param seed initial data; default the catalogue */
 export async function startWithSkills(seed: SeedKind = "catalogue"): Promise<StartedWithSkills> {
   const sandbox = await startTestSandbox({ seed, machine: () => Date.parse("2026-03-02T09:15:00.000Z") });
   onTestFinished(() => sandbox.close());

@@ -4,7 +4,7 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 
 const { schemas, parameters } = readV1().components;
 
-/** Inlines references; none is recursive here. */
+/** No reference is recursive here. */
 function resolve(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(resolve);
   if (typeof schema !== "object" || schema === null) return schema;

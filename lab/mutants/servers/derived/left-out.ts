@@ -17,7 +17,6 @@ import {
   writes,
 } from "./place.ts";
 
-/** Removes matching elements from all arrays of a body. */
 function without(value: unknown, picks: (item: JsonObject) => boolean): unknown {
   if (Array.isArray(value))
     return value.filter((one) => !(isObject(one) && picks(one))).map((one) => without(one, picks));

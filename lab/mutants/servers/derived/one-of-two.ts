@@ -50,7 +50,6 @@ export const oneOfTwo: Kind = {
     }),
 };
 
-/** Removes a parameter from the link to the next page. */
 function shortenNext(body: unknown, name: string): boolean {
   const next = isObject(body) && isObject(body._links) && isObject(body._links.next) ? body._links.next : undefined;
   const url = next && URL.canParse(String(next.href)) ? new URL(String(next.href)) : undefined;

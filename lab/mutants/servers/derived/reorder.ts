@@ -45,7 +45,6 @@ export const reorder: Kind = {
   ],
 };
 
-/** Moves the last changed element to the end of the page. */
 function moving(operation: Operation): ReturnType<Candidate["plant"]> {
   let last = "";
   const plant = alter(operation, ({ body }) =>

@@ -2,7 +2,7 @@ import { targets } from "../fault.ts";
 import type { Verdict } from "../run.ts";
 import { kinds } from "./index.ts";
 
-/** Required share of found faults, in percent. */
+/** Percent of the faults that must be found. */
 const AIM = 90;
 
 /** The run met the fault, or any client can. */

@@ -71,7 +71,6 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
 /** The catalogue is equal in all seeded organizations. */
 const CATALOGUE = /^get(Exam|Task|Test|Skill|SkillFolder|CertificateDefinition|JobPosition)$/;
 
-/** Shows data of another organization. */
 const otherOrganizations = (inner: Operation[]): Fault[] =>
   inner
     .filter(({ method, key, id }) => method === "GET" && key && !CATALOGUE.test(id))

@@ -28,7 +28,6 @@ const takesUnknown =
     };
   };
 
-/** Accepts duplicates of a unique value. */
 const takesTwice =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -110,7 +109,6 @@ const TWICE: Partial<Record<Target, [id: string, member: string, statuses: numbe
   v3: [["createInvitation", "email", [409]]],
 };
 
-/** Members that need not be unique. */
 const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   v1: [["createCandidate", "email"]],
   v2: [

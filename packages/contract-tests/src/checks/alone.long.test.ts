@@ -1,4 +1,3 @@
-/** Each check finds a fault that no other check finds. */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -18,7 +18,7 @@ const repeat: ScalarTag = {
   resolve: (text: string) => text.replace(/(.)\*(\d+)/g, (_, one: string, times: string) => one.repeat(Number(times))),
 };
 
-/** Parses a file of facts. Throws an Error with file and entry. */
+/** @throws Error with file and entry */
 export function readFacts(file: string): Fact[] {
   const facts: unknown = parse(readFileSync(file, "utf8"), { customTags: [repeat] });
   if (!Array.isArray(facts)) throw new Error(`${file} is not a list of facts`);

@@ -1,4 +1,3 @@
-/** A run does not change existing data. */
 import { describe, expect, it } from "vitest";
 import { readAnyDocument } from "../document/any-document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";

@@ -1,4 +1,3 @@
-/** Faults of a careless implementation, planted one at a time in a library that has no findings without them. */
 import { expect, it } from "vitest";
 import { createLibrary, type LibraryFault } from "../testing/services/library.ts";
 import { checkService } from "../testing/services/service.ts";

@@ -82,7 +82,7 @@ interface Attempted {
   readonly webhook: Webhook;
 }
 
-/** Removes texts of responses, which may repeat the payload. */
+/** Responses may repeat the payload. */
 const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt => attempt;
 
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;

@@ -1,4 +1,3 @@
-/** Out-of-range numbers, durations, nesting depth and tags in requests. */
 import { afterAll, expect, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
 

@@ -1,4 +1,3 @@
-/** A candidate's life in V1 and V2: the decision table row by row. */
 import { unwrap as unwrapV1 } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
 import { describe, expect } from "vitest";

@@ -12,7 +12,7 @@ const marked = (text: string) => (/^([A-Z_]+|[\d.]+)$/.test(text) ? text : `${MA
 
 const texts = /^(name|title|firstName|lastName|subject|to|email|tags|skills|assignedUser)$/;
 
-/** Marks the texts of users in a response, also in the response of a version within a response of the control API. */
+/** Also in the response of a version within a response of the control API. */
 function markTexts(json: string): string {
   const value = JSON.parse(json, (key, one) => {
     if (key === "body" && typeof one === "string" && /^[{[]/.test(one)) return markTexts(one);
@@ -23,7 +23,7 @@ function markTexts(json: string): string {
   return JSON.stringify(value);
 }
 
-/** Returns texts with the mark that share a line with other text, without an element that isolates them. */
+/** Texts with the mark that share a line with other text, without an element that isolates them. */
 const unisolated = (page: Page): Promise<string[]> =>
   page.evaluate((mark: string) => {
     const found: string[] = [];

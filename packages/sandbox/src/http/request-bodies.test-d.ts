@@ -1,4 +1,3 @@
-/** Compile-time tests: every operation with a body has a parser, and each parser reads the full body. */
 import type { Handlers as ControlHandlers } from "@assessment-api/control/server";
 import type { Handlers as V1Handlers } from "@assessment-api/v1/server";
 import type { Handlers as V2Handlers } from "@assessment-api/v2/server";

@@ -1,4 +1,3 @@
-/** After a commit, the error must not say that nothing has changed. */
 import { expect, test } from "vitest";
 import { createFailingStore } from "../../testing/failing-store.ts";
 import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";

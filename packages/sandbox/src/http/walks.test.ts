@@ -1,4 +1,3 @@
-/** Cursors with concurrent create, rename and delete. */
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addOrganization } from "../../testing/organizations.ts";

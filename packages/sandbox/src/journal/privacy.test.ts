@@ -1,4 +1,3 @@
-/** Secrets, and personal data of deleted people. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -1,4 +1,3 @@
-/** Attempts finish within the timeout for any receiver. */
 import { expect, onTestFinished, test } from "vitest";
 import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 import { createPoster, type PosterOptions } from "./webhooks.ts";

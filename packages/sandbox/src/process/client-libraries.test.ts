@@ -1,4 +1,3 @@
-/** Interoperability with openapi-typescript and openapi-fetch: types and clients can be combined with ours. */
 import { createVersionClient } from "@assessment-api/runtime/client";
 import { api, type Candidate, type paths } from "@assessment-api/v1";
 import createFetchClient from "openapi-fetch";

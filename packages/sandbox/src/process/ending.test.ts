@@ -1,4 +1,3 @@
-/** With running and endless requests, and under load. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";

@@ -1,4 +1,3 @@
-/** No trace remains after the last pending delivery. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

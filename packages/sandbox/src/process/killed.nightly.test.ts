@@ -1,4 +1,3 @@
-/** After a kill, all of an organization remains, or nothing. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,3 @@
-/** Mails of a killed process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** Names of deleted people are in no table or file, wherever they were typed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -8,7 +8,7 @@ import { readDatabaseUrl } from "./setting-kinds.ts";
 const isUrl = (database: string): boolean => readDatabaseUrl(database) !== undefined;
 
 /**
- * Opens a database; creates a missing folder.
+ * Creates a missing folder.
  * @param database URL, folder, or `:memory:`
  * @throws SandboxError
  */

@@ -1,4 +1,3 @@
-/** Clocks of organizations in several processes on one database. */
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV1 } from "@assessment-api/v1";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";

@@ -22,7 +22,7 @@ export interface NewOrganization extends Seeding {
   readonly credits?: number | null | undefined;
 }
 
-/** Seeds an organization; default: the catalogue and some candidates. */
+/** Default: the catalogue and some candidates. */
 export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
   return seedOrganization(world, {
     choose: (tx) => newOrganization(world, tx, given),

@@ -252,10 +252,7 @@ export async function noteAssessment(
   return move(world, organizationId, assessmentId, (assessment) => assessments.leaveNote(assessment, note));
 }
 
-/**
- * Ends the validity now.
- * @throws NotFoundError, ForbiddenMoveError after the start of the test
- */
+/** @throws NotFoundError, ForbiddenMoveError after the start of the test */
 export async function expireAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => assessments.expire(assessment, now));
 }
@@ -288,7 +285,7 @@ export async function updateAssessment(
 }
 
 /**
- * Deletes one assessment and its token; keeps the candidate.
+ * Keeps the candidate.
  * @throws NotFoundError
  */
 export async function deleteAssessment(world: World, organizationId: string, assessmentId: string): Promise<void> {

@@ -1,4 +1,3 @@
-/** Work is counted in bytes, not in time. */
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { replacing } from "../../testing/replacing.ts";

@@ -5,7 +5,7 @@ import { demandReferences, listed } from "./references.ts";
 import type { World } from "./world.ts";
 
 /**
- * Lists positions, including abstract ones.
+ * Includes abstract positions.
  * @throws InvalidValueError for the cursor
  */
 export const searchJobPositions = walking("job positions", ({ jobPositions }) => jobPositions.walk);

@@ -154,7 +154,7 @@ export async function updatePersonDetails(
 }
 
 /**
- * Deletes a person. Supervised teams and given ratings stay, without the reference.
+ * Supervised teams and given ratings stay, without the reference.
  * @throws NotFoundError
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {

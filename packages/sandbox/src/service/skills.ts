@@ -9,7 +9,7 @@ const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 export const searchSkills = walking("skills", ({ skills }) => skills.walk);
 
 /**
- * Lists skills, including hidden and disabled ones.
+ * Includes hidden and disabled skills.
  * @throws NotFoundError for the organization
  */
 export const listSkills = listing(({ skills }) => skills.search);

@@ -117,8 +117,8 @@ interface SnapshotFile {
 }
 
 /**
- * Imports a file with renamed ids as in a fork, so that it works in any organization. A checksum can be forged, so every document is
- * validated.
+ * Imports a file with renamed ids as in a fork, so that it works in any organization. A checksum can be forged, so
+ * every document is validated.
  * @throws NotFoundError for the organization, InvalidValueError for an invalid file or a used name
  */
 export async function importSnapshot(
@@ -159,7 +159,6 @@ const refused = (message: string): InvalidValueError => new InvalidValueError("b
 const refusedIn = (line: number, violation: Violation): InvalidValueError =>
   refused(`is not valid in line ${line}: ${describe(violation)}`);
 
-/** Converts errors of gzip, line ends or JSON to a message. */
 function explained(error: unknown): unknown {
   const { code: given, name, message } = error as NodeJS.ErrnoException;
   // AbortError has a numeric code.

@@ -65,7 +65,7 @@ async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<R
   return counts;
 }
 
-/** Removes responses, which may name candidates deleted later. */
+/** Responses may name candidates that are deleted later. */
 function stripped(row: FrozenRow): FrozenRow {
   const { collection } = row;
   if (collection !== "deliveries") return row;

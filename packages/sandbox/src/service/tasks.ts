@@ -23,7 +23,7 @@ async function existing({ tasks }: Reader, organizationId: string, id: string): 
 }
 
 /**
- * Stores a package and cancels a running build.
+ * Cancels a running build.
  * @param bytes a ZIP file
  * @throws NotFoundError, UnprocessableFileError
  */
@@ -109,7 +109,7 @@ export interface Imported {
 }
 
 /**
- * Creates tasks in one transaction, without a build.
+ * In one transaction, without a build.
  * @throws UnprocessableFileError
  */
 export async function importTasks(

@@ -57,7 +57,7 @@ export async function setBusinessUnit(
 }
 
 /**
- * Deletes a team. Members leave, child teams move to the parent.
+ * Members leave, child teams move to the parent.
  * @throws NotFoundError
  */
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {

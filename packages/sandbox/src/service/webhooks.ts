@@ -87,7 +87,7 @@ async function update(
 }
 
 /**
- * Deletes an endpoint. No request leaves after the promise resolves.
+ * No request leaves after the promise resolves.
  * @throws NotFoundError
  */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
@@ -99,7 +99,7 @@ export async function deleteWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Disables an endpoint and holds its deliveries.
+ * Holds the deliveries.
  * @throws NotFoundError
  */
 export async function disableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -113,7 +113,7 @@ export async function disableWebhook(world: World, organizationId: string, id: s
 }
 
 /**
- * Enables an endpoint and queues held deliveries, oldest first.
+ * Queues held deliveries, oldest first.
  * @throws NotFoundError
  */
 export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -124,7 +124,7 @@ export async function enableWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Replaces the secret; the old one also signs for `overlapInMs`.
+ * The old secret also signs for `overlapInMs`.
  * @throws NotFoundError
  */
 export async function rotateSecret(

@@ -1,4 +1,3 @@
-/** Deliveries that cannot be attempted when due. */
 import { setImmediate } from "node:timers/promises";
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";

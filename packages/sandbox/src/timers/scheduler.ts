@@ -156,10 +156,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /**
-   * Moves an organization clock.
-   * @throws NotFoundError if deleted
-   */
+  /** @throws NotFoundError if the organization was deleted */
   async function moveOwn<Result>(organizationId: string, move: () => Promise<Result>): Promise<Result> {
     try {
       return await inTurn(organizationId, move);

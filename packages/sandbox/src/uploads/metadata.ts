@@ -67,7 +67,7 @@ const buildRules: Rules = {
 };
 
 /**
- * Parses metadata and ignores unknown fields.
+ * Ignores unknown fields.
  * @param organizationId for fair scheduling
  * @throws UnprocessableFileError with file, field and line; HttpFailure 503 for a full queue
  */

@@ -7,7 +7,7 @@ export function quoted(name: string): string {
 }
 
 /**
- * Normalizes a path; "" is the root.
+ * "" is the root.
  * @throws UnprocessableFileError for path traversal or excessive length
  */
 export function safePath(name: string): string {

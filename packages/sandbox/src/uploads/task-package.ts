@@ -13,7 +13,7 @@ export interface CheckedPackage {
 }
 
 /**
- * Validates a package; unpacks each file once.
+ * Unpacks each file once.
  * @throws UnprocessableFileError
  */
 export async function checkPackage(bytes: Uint8Array, organizationId: string): Promise<CheckedPackage> {

@@ -17,7 +17,7 @@ function inConsole(given: InBrowser) {
       await page.goto(addressOf(view));
       return page;
     },
-    /** Creates the catalogue and invites `<name>@example.com` to the manually scored test. */
+    /** Invites `<name>@example.com` to the manually scored test. */
     async inviteByName(names: readonly string[], options?: { validityInDays?: number }) {
       const { manual } = await plantCatalogue(world, organizationId);
       const candidates = await Array.fromAsync(names, async (name) => {

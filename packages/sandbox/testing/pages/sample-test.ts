@@ -58,7 +58,7 @@ export interface Sample {
   readonly skills?: readonly string[];
 }
 
-/** Stores a test and its tasks; default: all task types in three sections. */
+/** Default: all task types in three sections. */
 export async function storeSampleTest(
   { store, newId, clocks }: World,
   organizationId: string,

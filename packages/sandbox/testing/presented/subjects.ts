@@ -1,4 +1,3 @@
-/** Domain entities with two values per field and the URLs that present them. */
 import type { CandidateEvent } from "../../src/domain/events.ts";
 import type { Fault } from "../../src/domain/faults.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";

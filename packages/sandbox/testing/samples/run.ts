@@ -28,7 +28,7 @@ export interface Sample {
   readonly after: readonly string[];
 }
 
-/** Reads samples from the documentation build; undefined without a build. */
+/** Undefined without a build. */
 export function readSamples(): Sample[] | undefined {
   const file = docsFile("samples.json");
   return file?.type === "application/json" ? JSON.parse(file.text) : undefined;

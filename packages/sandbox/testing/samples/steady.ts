@@ -2,7 +2,7 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const DATE = new RegExp(`\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?|\\d{1,2} (${MONTHS}) \\d{4} at \\d\\d:\\d\\d`, "g");
 const IDENTIFIER = /\b([a-z]{2,5})_[\w-]{8,}/g;
 
-/** Removes values that vary between runs: ids, times, versions and durations. */
+/** Ids, times, versions and durations vary between runs. */
 export const steadyBody = (body: unknown): unknown => inOrder(JSON.parse(JSON.stringify(body ?? null), steady));
 
 /** Journal entries of one batch have no stable order. */

@@ -6,7 +6,7 @@ import { createRequester } from "../../src/process/worlds/request.ts";
 const at = (value: any, place: Place): any => place.reduce((inner, step) => inner?.[step], value);
 
 /**
- * Replays a session in a new organization, like the exported tests.
+ * Uses a new organization, like the exported tests.
  * @returns unexpected results, one line each; stops at the first failing step
  */
 export async function replay(session: Session, url: string): Promise<string[]> {

@@ -24,7 +24,6 @@ const numbers = (count: number): number[] => [...Array(count).keys()];
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-/** A workflow that calls the file's workflow several times. */
 const callingAgain = (times: number): string =>
   JSON.stringify({
     arazzo: "1.0.1",

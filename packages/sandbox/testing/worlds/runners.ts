@@ -25,7 +25,7 @@ export async function spawnOf(
   return { code, output: output + problems };
 }
 
-/** Runs this package's test runner in a folder, like users. */
+/** Runs in a folder, like users. */
 export const runRunner = (
   runner: "vitest" | "playwright",
   folder: string,

@@ -137,7 +137,7 @@ function fixTypes(schema: Loose, pointer: string, tell: Report): void {
   }
 }
 
-/** Returns the schema at a reference or with a component name; undefined if there is none. */
+/** Returns the schema at a reference or with a component name; undefined for an unknown target. */
 function schemaAt(document: Document, target: string): unknown {
   try {
     return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;

@@ -5,7 +5,7 @@ import { tinyDocument } from "../../testing/tiny-document.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Runs the checks read-only on a list whose description states an order. */
+/** Read-only, on a list whose description states an order. */
 async function findingsOf(description: string, labels: string[], last?: (read: number) => boolean): Promise<string> {
   const things = labels.map((label, index) => ({ id: `thg_${index}x`, label, email: `person${index}@example.com` }));
   let reads = 0;

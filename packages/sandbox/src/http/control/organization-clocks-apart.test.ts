@@ -1,4 +1,3 @@
-/** Concurrent changes, and clocks in snapshots and forks. */
 import { type Client, unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../../../testing/receiver.ts";

@@ -1,6 +1,6 @@
 import type { Look } from "./look.ts";
 
-/** Tolerance in pixels, for fonts of other machines. */
+/** In pixels, for fonts of other machines. */
 const TOLERANCE = 4;
 
 const words: Readonly<Record<string, string>> = {

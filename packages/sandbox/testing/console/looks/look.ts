@@ -1,6 +1,6 @@
 import type { Page, Request } from "../../pages/playwright.ts";
 
-/** Inspected blocks; the first visible match of each. */
+/** Only the first visible match of each. */
 const blocks = [
   ".top",
   ".banner",

@@ -1,4 +1,3 @@
-/** Nothing is executed, and the server receives the recorded bytes. */
 import type { SessionTarget } from "@assessment-api/control";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
