@@ -1,5 +1,5 @@
 /**
- * Repeats property tests with new random values until the time ends or one fails; fast-check prints the seed.
+ * Repeats property tests with new random values until the time is up or one fails; fast-check prints the seed.
  * Usage: node lab/fuzz.ts [--minutes 10]
  */
 import { spawnSync } from "node:child_process";

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev mock-figures [DOCUMENT…]`: time from the start of the stateful mock to a created thing in a list, time of a list of 10,000 things, and memory
- * with each document.
+ * `pnpm dev mock-figures [DOCUMENT…]`: measures, for each document, the time from the start of the stateful mock until
+ * a list has a created item, the time of a list of 10,000 items, and memory.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

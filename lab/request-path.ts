@@ -51,7 +51,7 @@ if (values.store !== "sqlite" && values.store !== "postgres")
   fail(`--store ${values.store} is unknown: use sqlite or postgres`);
 
 const WARM_UP = 50;
-/** Milliseconds until the journal has written earlier entries. */
+/** Milliseconds after which the journal has written earlier entries. */
 const FLUSHED = 1500;
 /**
  * Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request.
@@ -68,7 +68,7 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
 
-/** Returns the calls since the last call of this function. */
+/** Returns the calls since the previous `take`. */
 async function take(): Promise<Path> {
   const path: Path = new Map();
   const { result } = (await session.post("Profiler.takePreciseCoverage")) as Profiler.TakePreciseCoverageReturnType;
@@ -109,7 +109,7 @@ const server =
 const sandbox = await startSandbox({
   ...(server === undefined ? { data: ":memory:" } : { databaseUrl: server.url }),
   port: 0,
-  // The default seed has candidates whose tests continue and would count, too.
+  // The default seed has running tests, whose work would also count.
   seed: "catalogue",
   logLevel: "silent",
   rateLimit: "off",

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The tokenizer has 9 MB, so it is an optional tool: `pnpm dev install tools` installs it. */
+/** Loads an optional tool, because the tokenizer has 9 MB: `pnpm dev install tools` installs it. */
 const requireTool = createRequire(new URL("../../tools/package.json", import.meta.url));
 
 type CountTokens = (text: string, options: { allowedSpecial: "all" }) => number;

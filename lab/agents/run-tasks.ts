@@ -63,14 +63,14 @@ async function runTask(
   const control = createClient({ baseUrl: `${url}/control` });
   const body = { name: task.id, seed: "demo", seedValue: "agents" } as const;
   const { id } = await unwrap(control.POST("/organizations", { body }));
-  // The first timers of the demo data are due in its first seconds.
+  // Skip the first timers of the demo data, which are due in its first seconds.
   await unwrap(
     control.POST("/organizations/{id}/clock/advance", { params: { path: { id } }, body: { duration: "PT1M" } }),
   );
   const mcp = createMcp({ url, organization: id, inPlace: true, fetch: send }, compiler);
   const server = await serveHttp(mcp, { port: 0 });
   try {
-    // The journal records its key.
+    // Open the session first, because the journal records its key.
     await mcp.open();
     const before = await newestEntry(control, id);
     const answer = await solve(task, server.url).catch((error: Error) => `failed: ${error.message}`);

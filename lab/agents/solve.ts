@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Solver } from "./task.ts";
 
-/** The client's default of 60 seconds would measure the machine. */
+/** Request options. The client's default timeout of 60 seconds is too short for a busy machine. */
 const patient = { timeout: 15 * 60_000 };
 
 /** Runs a snippet with the `execute` tool and returns the result without the list of changes. */
@@ -20,7 +20,7 @@ export async function execute(mcpUrl: string, code: string): Promise<string> {
 
 export const byScript: Solver = ({ solution }, mcpUrl) => execute(mcpUrl, solution);
 
-/** Timeout of a model per task. */
+/** Timeout of a model per task in milliseconds. */
 const MODEL_TIME = 10 * 60_000;
 
 /**

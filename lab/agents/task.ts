@@ -8,10 +8,7 @@ export interface Task {
    * except changes of created entities.
    */
   readonly changes: Readonly<Record<string, number>>;
-  /**
-   * E-mail address of the candidate in `changes`. Entries about other candidates, such as timer effects, are
-   * ignored.
-   */
+  /** E-mail address of the candidate in `changes`. Ignores entries about other candidates, such as timer effects. */
   readonly about?: string;
   readonly answer?: readonly (string | RegExp)[];
   /** Returns true if the state is correct. */

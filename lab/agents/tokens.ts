@@ -104,7 +104,7 @@ export async function tokenTable(url: string): Promise<string> {
     sent = [];
     const { content } = await client.callTool({ name: "execute", arguments: { code: solution } });
     const text = textOf(content);
-    // Unknown operations are looked up once.
+    // An agent looks up each operation once.
     const called = new Set(
       Array.from(solution.matchAll(/\b(v[123]|control)\.([a-z]\w+)\(/g), ([, version, id]) => `${version} ${id}`),
     );

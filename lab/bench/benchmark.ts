@@ -1,6 +1,6 @@
 import type { Table } from "./measure/table.ts";
 
-/** A benchmark of `pnpm bench <name>`, which reports measurements without judging them. */
+/** A benchmark of `pnpm bench <name>`, which only reports measurements. */
 export interface Benchmark {
   run(options: BenchmarkOptions): Promise<Report>;
 }
@@ -20,7 +20,7 @@ export interface Report {
   tables: Table[];
 }
 
-/** Reports an external problem that prevents the benchmark, with its fix. */
+/** An external problem that prevents the benchmark. The message says how to fix it. */
 export class BenchError extends Error {
   override name = "BenchError";
 }

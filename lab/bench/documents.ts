@@ -10,7 +10,7 @@ export function documentPath(version: Version): string {
   return join(root, "packages", version, "src/generated/openapi.json");
 }
 
-/** The validators are not committed. */
+/** Returns the path of the validators, which are generated and not committed. */
 export function validatorsPath(version: Version): string {
   return join(root, "packages", version, "src/generated/validators.gen.js");
 }

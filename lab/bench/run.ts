@@ -5,7 +5,7 @@ import { renderTable } from "./measure/table.ts";
 interface Entry {
   summary: string;
   defaultRuns: number;
-  /** Imports the measured code on demand. */
+  /** Loads the measured code on demand. */
   load(): Promise<Benchmark>;
 }
 
@@ -124,7 +124,7 @@ function readOptions(args: readonly string[]) {
     const { rounds, runs = rounds, ...others } = values;
     return { ...others, runs, names: positionals };
   } catch (error) {
-    // parseArgs adds advice about positionals with a dash; the first sentence suffices.
+    // Omit Node's hints about positional arguments.
     const [problem] = (error as Error).message.split(". ");
     throw new BenchError(`${problem}; \`pnpm bench --help\` lists the options`);
   }

@@ -9,14 +9,14 @@ export interface Surroundings {
   readonly control: () => Client;
   /** An organization that follows the sandbox clock. */
   readonly following: { readonly id: string; readonly v2: V2Client; readonly testId: string };
-  /** An endpoint that does not respond until it is opened. */
+  /** A webhook endpoint that does not respond until `open` is called. */
   readonly hanging: { readonly url: string; open(): void };
   readonly seed: number;
 }
 
 /**
- * Keeps moving the sandbox clock, and an organization with a hanging endpoint. @returns a function that stops both and returns problems of
- * organizations that follow the sandbox clock
+ * Keeps moving the sandbox clock and the clock of an organization with a hanging endpoint.
+ * @returns a function that stops both and returns the problems of organizations that follow the sandbox clock
  */
 export async function disturb({ control, following, hanging, seed }: Surroundings): Promise<() => Promise<string[]>> {
   const random = randomOf("disturbance", String(seed));

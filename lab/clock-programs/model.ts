@@ -32,7 +32,10 @@ export interface Model {
   invite(email: string, days: number): void;
   start(email: string): void;
   submit(email: string): void;
-  /** Advances the model. @returns number of timers that run until then */
+  /**
+   * Advances the model.
+   * @returns the number of timers that run until then
+   */
   pass(until: Instant): number;
   keep(): Kept;
   restore(kept: Kept): void;

@@ -40,11 +40,11 @@ export const programs: fc.Arbitrary<Program> = fc.record({
 
 export interface Place {
   readonly organizationId: string;
-  /** Client of one process after the other. */
+  /** Returns a client; processes take turns. */
   readonly control: () => Client;
   readonly v2: () => V2Client;
   readonly test: { readonly id: string; readonly minutes: number };
-  /** URL of the endpoint, and received bodies. */
+  /** URL of the endpoint, and the bodies that it received. */
   readonly endpoint: string;
   readonly received: readonly { readonly id: string; readonly body: string }[];
 }
@@ -98,7 +98,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     await unwrap(control().POST(`${clockPath}/resume`, own));
     const stopped = await unwrap(control().POST(`${clockPath}/freeze`, { ...own, body: {} }));
     const now = Date.parse(stopped.now);
-    // Only the real clock may have advanced.
+    // The organization only follows the real clock here.
     expect(now - before).toBeGreaterThanOrEqual(0);
     expect(now - before).toBeLessThan(performance.now() - startedAt + SECOND);
     model.pass(now);
@@ -141,7 +141,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
     else if (one.kind === "start" || one.kind === "submit") await act(one.kind, one.who);
     await compare(model);
   }
-  // Runs remaining retries and timers.
+  // Run remaining retries and timers.
   await passed((await advance(20 * DAY)).timersRun, model.now + 20 * DAY);
   await compare(model);
   await compareDeliveries();

@@ -17,15 +17,15 @@ export interface Run {
 }
 
 export interface Finding {
-  /** Index of the program; -1 for a disturbance. */
+  /** Index of the program; -1 for the disturbance. */
   readonly index: number;
   readonly program?: Program;
   readonly message: string;
 }
 
 /**
- * Runs generated programs in parallel while the sandbox clock moves and one organization waits for a hanging
- * endpoint. @returns differences from the models
+ * Runs generated programs in parallel while the sandbox clock moves and one organization waits for a hanging endpoint.
+ * @returns differences from the models
  */
 export async function runAll({ origins, count, workers, seed }: Run): Promise<Finding[]> {
   let turn = 0;
@@ -85,7 +85,7 @@ interface Paths {
   hang(name: string): { readonly url: string; open(): void };
 }
 
-/** One receiver with an address per program. */
+/** Starts a receiver with a URL per program. */
 async function startPaths(): Promise<Paths> {
   const receiver = await startReceiver();
   const takers = new Map<string, (received: Received, respond: (status: number) => void) => unknown>();

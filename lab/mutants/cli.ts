@@ -1,4 +1,4 @@
-/** `pnpm dev mutants`: finds faults that the checks of this repository miss. */
+/** `pnpm dev mutants`: finds faults that this repository's checks miss. */
 import { documentsCommand } from "./documents/command.ts";
 import { serversCommand } from "./servers/command.ts";
 import { controlsCommand } from "./servers/controls.ts";

@@ -6,7 +6,7 @@ export { startMeasuredSandbox } from "./measured-sandbox.ts";
 export type { Pause } from "./monitor.ts";
 export { worstInputs } from "./worst-inputs.ts";
 
-/** The cost of the input occurs in each attempt. */
+/** Returns the shorter times: every attempt includes the cost of the input. */
 const least = (one: Pause, other: Pause): Pause => ({
   wall: Math.min(one.wall, other.wall),
   cpu: Math.min(one.cpu, other.cpu),

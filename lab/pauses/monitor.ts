@@ -1,6 +1,6 @@
 /**
- * Preloaded monitor (`node --import`) of the event loop. Each message of the parent starts a new measurement and
- * is answered with the longest pause before it.
+ * Preloaded monitor (`node --import`) of the event loop. Responds to each message of the parent with the longest pause
+ * since the last one, and starts a new measurement.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
@@ -34,7 +34,7 @@ setInterval(() => {
 }, RESOLUTION).unref();
 
 process.on("message", async () => {
-  // A pause is recorded when the timers fire after it.
+  // The monitor records a pause only when timers fire after it.
   await delay(4 * RESOLUTION);
   const measured: Pause & Memory = { wall: Math.max(0, delays.max / 1e6 - RESOLUTION), cpu, ...memory };
   delays.reset();
@@ -44,5 +44,5 @@ process.on("message", async () => {
   memory = { before: process.memoryUsage.rss(), highest: 0 };
   process.send?.(measured);
 });
-// The channel alone does not keep a program alive.
+// Do not keep the program alive for the channel.
 process.channel?.unref();

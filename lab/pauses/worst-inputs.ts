@@ -5,7 +5,7 @@ import type { MeasuredSandbox } from "./measured-sandbox.ts";
 
 export interface WorstInput {
   readonly name: string;
-  /** Prepares the input without measuring. The result sends it and returns the status. */
+  /** Prepares the input, unmeasured. The result sends it and returns the status. */
   prepare(sandbox: MeasuredSandbox): Promise<() => Promise<number>>;
 }
 
@@ -33,7 +33,7 @@ async function send({ origin, apiKey }: MeasuredSandbox, path: string, call: Cal
   return { status: response.status, text: await response.text() };
 }
 
-/** An input without preparation; the request is built once. */
+/** Creates an input without preparation. The request is built once. */
 const input = (name: string, path: string, makeCall: () => Call = () => ({})): WorstInput => ({
   name,
   async prepare(sandbox) {
@@ -53,7 +53,7 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
 
 const candidate = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: "tst_none" };
 
-/** Just below the limit of a body. */
+/** Body size in bytes, just below the limit. */
 const JSON_BYTES = MiB - KiB;
 
 const bodies: readonly WorstInput[] = [
@@ -77,7 +77,7 @@ const bodies: readonly WorstInput[] = [
 const yaml = (name: string, text: () => string) =>
   input(`YAML, ${name}`, "/v2/tasks/yaml", () => ({ method: "PUT", type: "application/yaml", body: text() }));
 
-/** Just below the limit of a YAML file. */
+/** YAML size in bytes, just below the limit. */
 const YAML_BYTES = 256 * KiB - 16;
 
 const files: readonly WorstInput[] = [
@@ -96,11 +96,11 @@ const zip = (name: string, makeZip: () => Uint8Array<ArrayBuffer>, path = "/v2/t
     body: makeZip(),
   }));
 
-/** A package with source files of the maximum read size; its build follows ten seconds later. */
+/** Creates a package with source files of the maximum size that is read. Its build follows ten seconds later. */
 const build = (name: string, path: (index: number) => string, line: string): WorstInput => ({
   name: `ZIP, build of ${name}`,
   async prepare(sandbox) {
-    // The random end prevents a refusal for its compression ratio.
+    // Random bytes at the end, so that the compression ratio is accepted.
     const content = Buffer.concat([Buffer.from(fill(line, MiB - 8 * KiB)), randomBytes(8 * KiB)]);
     const body = zipFile(times(16, (index) => ({ name: path(index), content })));
     return async () => {
@@ -117,7 +117,7 @@ const packages: readonly WorstInput[] = [
     zipFile(times(2000, (index) => ({ name: `${fill("d/", 36)}${index}`, content: "x" }))),
   ),
   zip("as large as it may become", () => {
-    // Random bytes prevent a refusal for its compression ratio.
+    // Random bytes, so that the compression ratio is accepted.
     const content = Buffer.alloc(16 * MiB - KiB);
     for (let at = 0; at < content.length; at += 128 * KiB) randomBytes(KiB).copy(content, at);
     return zipFile(times(4, (index) => ({ name: `${index}.bin`, content })));
@@ -157,7 +157,7 @@ const urls: readonly WorstInput[] = [
   })),
 ];
 
-/** Invites a candidate to the seeded exam with the most kinds of answers, and starts it. */
+/** Invites a candidate to the seeded exam with the most kinds of answers, and starts the exam. */
 async function startTest(sandbox: MeasuredSandbox): Promise<{ page: string; play: Play }> {
   const { text } = await send(sandbox, "/v1/exams?count=100");
   const { items } = JSON.parse(text) as { items: { id: string; numberOfTasks: number }[] };
@@ -237,9 +237,9 @@ const operations: readonly WorstInput[] = [
         if (restored.status !== 200) throw new Error(restored.text);
         const forked = await send(sandbox, `${held}/fork`, json({ name: "Fork" }));
         if (forked.status !== 201) throw new Error(forked.text);
-        // Other inputs measure filling an organization.
+        // Empty the organization, because other inputs measure filling one.
         await send(sandbox, `${path}/reset`, json({ seed: "none" }));
-        // The sweep of the reset and the deletion runs during and after this request.
+        // The cleanup of both runs during and after this request.
         await send(sandbox, `/control/organizations/${JSON.parse(forked.text).id}`, { method: "DELETE" });
         const { status } = await send(sandbox, path, { method: "DELETE" });
         await delay(2000);

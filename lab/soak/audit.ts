@@ -5,13 +5,10 @@ import { effects, type Ledger } from "./ledger.ts";
 import { isMissing } from "./outcomes.ts";
 import type { ReceiverLog } from "./receivers.ts";
 
-/** Final states of assessments, whose invitation mails are withdrawn. */
+/** Final states of assessments, which withdraw their invitation mails. */
 const over: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "CANCELED", "ERROR", "ASSESSMENT_COMPLETED"];
 
-/**
- * Compares the sandbox, the receivers and the mail server with the acknowledged changes; returns one line per
- * loss.
- */
+/** Compares the sandbox, the receivers and the mail server with the acknowledged changes. Returns a line per loss. */
 export async function audit(
   clients: Clients,
   ledger: Ledger,
@@ -70,10 +67,10 @@ async function statusOf({ control }: Clients, id: string): Promise<AssessmentSta
   }
 }
 
-/** Kinds of entries without a cause. A timer has a cause if somebody moved the clock. */
+/** Kinds of entries without a cause. A timer has a cause if a user moved the clock. */
 const beginnings: readonly JournalEntry["kind"][] = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START"];
 
-/** Returns one line per journal entry whose cause is missing. */
+/** Returns a line per journal entry whose cause is missing. */
 async function findUncaused({ control }: Clients, { organizationId: id }: Ledger): Promise<string[]> {
   const entries = new Map<string, JournalEntry>();
   for await (const entry of readJournal(control, id)) entries.set(entry.id, entry);

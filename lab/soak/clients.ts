@@ -27,8 +27,8 @@ const testId = "tst_backend_go_sql";
 const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
 
 /**
- * Makes changes in sequence until the sandbox ends or `signal` aborts. Each client has separate candidates, so that
- * only time also changes them.
+ * Makes changes in sequence until the sandbox ends or `stop` aborts. Each client has its own candidates, so that
+ * otherwise only timers change them.
  */
 export async function runClient(
   clients: Clients,
@@ -58,8 +58,8 @@ export async function runClient(
 }
 
 /**
- * Records that an acknowledged change is missing.
- * @throws the error if it has another meaning
+ * Records an acknowledged change as lost.
+ * @throws the error if it is no 404
  */
 function miss(ledger: Ledger, person: Person, change: Person["open"], error: unknown): void {
   if (!isMissing(error)) throw error;
@@ -152,7 +152,7 @@ function move(control: ControlClient, id: string, change: Move): Promise<unknown
   }
 }
 
-/** Finds out after a restart whether the last request took effect. */
+/** After a restart, finds out whether the last requests took effect. */
 export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   const open = ledger.people.filter((person) => person.open !== undefined);
   await Promise.all(
@@ -198,7 +198,10 @@ async function settleOne({ control, v2 }: Clients, person: Person): Promise<bool
   return happened;
 }
 
-/** @throws ApiError for refusals other than 404 */
+/**
+ * Returns true if the candidate is gone.
+ * @throws ApiError for errors other than 404
+ */
 export async function isDeleted(v2: ClientV2, { candidateId: id = "" }: Person): Promise<boolean> {
   try {
     await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));

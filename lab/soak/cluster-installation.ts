@@ -5,7 +5,7 @@ import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
 const PROCESSES = 3;
 
-/** Milliseconds without replication before the leader is killed, in every second round. */
+/** Milliseconds without replication before the leader is killed, every second round. */
 const HELD = 300;
 
 export interface ClusterInstallation extends Installation {
@@ -13,9 +13,9 @@ export interface ClusterInstallation extends Installation {
 }
 
 /**
- * Starts three processes on three PostgreSQL servers under Patroni. The leader is killed, with or without its Patroni, and returns as a
- * replica.
- * @param options.careless commits are acknowledged before they are replicated
+ * Starts three processes on three PostgreSQL servers under Patroni. Kills the leader, with or without its Patroni; it
+ * returns as a replica.
+ * @param options.careless acknowledge commits before they are replicated
  */
 export async function installOnCluster({
   compileCache,

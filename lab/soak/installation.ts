@@ -3,24 +3,24 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import type { Random } from "../random.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
-/** A sandbox from the view of its clients, with disturbances during requests. */
+/** A sandbox as seen by its clients, with disturbances during requests. */
 export interface Installation {
   /** Base URLs, one per process. */
   origins(): readonly string[];
   processes(): readonly SandboxProcess[];
-  /** Ends a process or server and starts it again. */
+  /** Ends a process or server and restarts it. */
   disturb(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface InstallationOptions {
   readonly compileCache: string;
-  /** Config of each process except for its database. */
+  /** Options of each process without its database. */
   readonly flags: readonly string[];
   readonly random: Random;
 }
 
-/** Starts one process on a data folder, which is killed. */
+/** Starts one process on a data folder. Disturbances kill it. */
 export async function installOnFolder(
   data: string,
   { compileCache, flags, random }: InstallationOptions,
@@ -32,7 +32,7 @@ export async function installOnFolder(
     origins: () => [running.origin],
     processes: () => [running],
     async disturb() {
-      // A process that ends normally fills the compile cache for the next ones.
+      // Only a process that exits normally fills the compile cache for the next one.
       await running.end(disturbances++ > 0 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
       running = await start();
     },
@@ -43,7 +43,8 @@ export async function installOnFolder(
 const PROCESSES = 3;
 
 /**
- * Starts three processes on one database. In turns, two of them are killed, and the server is restarted or crashes.
+ * Starts three processes on one database. Disturbances alternate: two processes are killed, or the server restarts or
+ * crashes.
  * @param options.careless the server acknowledges commits before they are written, and always crashes
  */
 export async function installOnPostgres({

@@ -1,6 +1,6 @@
 import type { AssessmentStatus, CandidateEventType } from "@assessment-api/control";
 
-/** Changes of an assessment that clients request. */
+/** Changes of an assessment that clients make. */
 export type Move = "start" | "submit" | "score" | "expire" | "fail" | "cancel";
 
 interface Effect {
@@ -13,7 +13,7 @@ interface Effect {
 const completed: readonly AssessmentStatus[] = ["ASSESSMENT_COMPLETED"];
 const submitted: readonly AssessmentStatus[] = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", ...completed];
 
-/** Every path through the life of an assessment, starting with its invitation. */
+/** All paths of an assessment, starting with its invitation. */
 export const effects: Readonly<Record<Move | "invite", Effect>> = {
   invite: {
     statuses: ["NEW", "TOKEN_SENT", "TOKEN_EXPIRED"],
@@ -27,7 +27,7 @@ export const effects: Readonly<Record<Move | "invite", Effect>> = {
   cancel: { statuses: ["CANCELED"], next: [] },
 };
 
-/** An invited candidate, by the responses so far. */
+/** An invited candidate, as known from the responses so far. */
 export interface Person {
   readonly externalId: string;
   candidateId?: string;
@@ -35,7 +35,7 @@ export interface Person {
   last?: Move | "invite";
   /** A request without a response, whose effect is unknown. */
   open?: Move | "invite" | "delete" | undefined;
-  /** Whether the response says that the change did not happen. */
+  /** Whether the response says that nothing was changed. */
   denied?: boolean;
   next: readonly Move[];
   deleted: boolean;
@@ -46,9 +46,9 @@ export interface Person {
 export interface Ledger {
   readonly organizationId: string;
   readonly people: Person[];
-  /** Identifiers of events of deleted candidates; their deliveries are still due. */
+  /** Ids of events of deleted candidates, which must still be delivered. */
   readonly eventsOfDeleted: Set<string>;
-  /** One line per loss found during the run, and per change that took effect although its response denied it. */
+  /** A line per loss found during the run, and per change that took effect although its response denied it. */
   readonly losses: string[];
   acknowledged: number;
   unanswered: number;

@@ -6,14 +6,14 @@ import type { Random } from "../random.ts";
 
 export interface SoakMailServer {
   readonly url: string;
-  /** Number of times that each mail was accepted, by its identifier. */
+  /** Number of times that each mail was accepted, by mail id. */
   readonly taken: ReadonlyMap<string, number>;
   /** Accepts every mail from now on. */
   recover(): void;
   close(): void;
 }
 
-/** A mail server that randomly refuses mails, for a while or for good, or cuts the connection. */
+/** Starts a mail server that randomly refuses mails, temporarily or permanently, or closes the connection. */
 export async function startMailServer(random: Random): Promise<SoakMailServer> {
   const taken = new Map<string, number>();
   let recovered = false;
@@ -21,7 +21,7 @@ export async function startMailServer(random: Random): Promise<SoakMailServer> {
     disabledCommands: ["AUTH", "STARTTLS"],
     async onData(stream, session, done) {
       const source = await text(stream).catch(() => undefined);
-      // The process was killed during this mail.
+      // The sandbox was killed during this mail.
       if (source === undefined) return;
       const [, id = ""] = /^Message-ID: <([^@]+)@/m.exec(source) ?? [];
       const chance = recovered ? 1 : random.next();
@@ -29,13 +29,13 @@ export async function startMailServer(random: Random): Promise<SoakMailServer> {
       else if (chance < 0.15) done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
       else {
         taken.set(id, (taken.get(id) ?? 0) + 1);
-        // Accepts the mail, but closes the connection before the response.
+        // Accept the mail, but close the connection before the response.
         if (chance < 0.2) for (const one of server.connections) if (one.session === session) one.close();
         done();
       }
     },
   });
-  // Connections end when the process is killed.
+  // Connections break when the sandbox is killed.
   server.on("error", () => {});
   const listener = server.listen(0, "127.0.0.1");
   await once(listener, "listening");

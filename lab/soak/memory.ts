@@ -1,9 +1,9 @@
-/** Garbage and caches explain growth up to this factor. */
+/** Maximum growth that garbage and caches explain. */
 const TOLERANCE = 1.25;
 
 /**
- * The median of the last quarter of the samples (megabytes) is at most a quarter above the second quarter's. The first
- * quarter is warm-up. Undefined with too few samples.
+ * Returns true if the median of the last quarter of the samples (megabytes) is within {@link TOLERANCE} of the second
+ * quarter's. The first quarter is warm-up. Undefined for less than 12 samples.
  */
 export function isFlat(samples: readonly number[]): boolean | undefined {
   if (samples.length < 12) return undefined;
@@ -13,7 +13,7 @@ export function isFlat(samples: readonly number[]): boolean | undefined {
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** `210, 230, 228 … MB`: every n-th sample. */
+/** Formats every n-th sample: `210, 230, 228 … MB`. */
 export function describeMemory(samples: readonly number[]): string {
   const step = Math.max(1, Math.floor(samples.length / 10));
   const flat = isFlat(samples);

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Clients, connect } from "./clients.ts";
 
-/** Creates candidates in sequence through each process, and measures pauses without creations. */
+/** Creates candidates in sequence through each process, and measures the pauses between creations. */
 export interface Probe {
-  /** Starts the measurement of the next pause. */
+  /** Starts measuring the next pause. */
   begin(): void;
   /**
-   * Resolves once each process creates again.
+   * Resolves once each process creates candidates again.
    * @throws Error after the timeout
    */
   end(): Promise<void>;
-  /** Milliseconds from the last creation before a disturbance to the first one afterwards, for the slowest process. */
+  /** Milliseconds from the last creation before a disturbance to the next one, for the slowest process. */
   readonly pauses: readonly number[];
   /** Number of responses by status; 0 counts requests without a response. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Returns one line per acknowledged creation that is missing. */
+  /** Returns a line per acknowledged creation that is missing. */
   findLosses(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two creations, and timeout for a process to create again. */
+/** Milliseconds between two creations, and the timeout for a process to create again. */
 const BETWEEN = 50;
 const PATIENCE = 60_000;
 
@@ -29,7 +29,7 @@ export function startProbe(origins: readonly string[], apiKey: string): Probe {
   const pauses: number[] = [];
   const created: string[] = [];
   const stop = new AbortController();
-  /** Times of the last creation before a pause and the first one afterwards, per process. */
+  /** Times of the last creation before a pause and the next one, per process. */
   let last = origins.map(() => performance.now());
   let first: (number | undefined)[] = [];
   let begun = Number.POSITIVE_INFINITY;

@@ -3,14 +3,14 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Random } from "../random.ts";
 
-/** Failures of webhook receivers until `recover`. */
+/** Failures of webhook receivers, until `recover` is called. */
 const manners = {
   well: (response) => void response.writeHead(204).end(),
   failing: (response) => void response.writeHead(503, { "retry-after": "1" }).end(),
   refusing: (response) => void response.writeHead(400).end("no such event"),
   redirecting: (response) => void response.writeHead(302, { location: "/elsewhere" }).end(),
   resetting: (response) => void response.socket?.resetAndDestroy(),
-  // Shorter than the sandbox's timeout of 15 s, which would take hours.
+  // Shorter than the sandbox's timeout of 15 s, so that a run does not take hours.
   hanging: (response) => void setTimeout(() => response.socket?.resetAndDestroy(), 300),
   slow: (response) => void setTimeout(() => response.writeHead(200).end(), 400),
   verbose: (response) => void response.writeHead(200).end("x".repeat(10_000_000)),
@@ -22,20 +22,20 @@ type Manner = keyof typeof manners;
 export interface ReceiverLog {
   readonly url: string;
   readonly apiVersion: "V1" | "V2";
-  /** Requests by `webhook-id`, with any response. */
+  /** Number of requests by `webhook-id`, with any response. */
   readonly requests: ReadonlyMap<string, number>;
-  /** Identifiers of events whose request got a 2xx response. */
+  /** Ids of events whose request received a 2xx response. */
   readonly accepted: ReadonlySet<string>;
 }
 
 export interface Receivers {
   readonly logs: readonly ReceiverLog[];
-  /** Respond correctly from now on; pending requests are cut off. */
+  /** Makes all receivers respond correctly; pending requests are cut off. */
   recover(): void;
   close(): void;
 }
 
-/** One receiver per line, with its random behaviours. */
+/** One receiver per line, with the failures it selects from. */
 const behaviours: readonly (readonly [ReceiverLog["apiVersion"], readonly Manner[]])[] = [
   ["V1", ["well"]],
   ["V2", ["well"]],
@@ -56,7 +56,7 @@ export async function startReceivers(random: Random): Promise<Receivers> {
       const server = createServer((request, response) => {
         const id = String(request.headers["webhook-id"]);
         requests.set(id, (requests.get(id) ?? 0) + 1);
-        // The sandbox reads only the beginning of a long response.
+        // The sandbox reads only the start of a long response.
         response.once("close", () => {
           if (response.headersSent && response.statusCode < 300) accepted.add(id);
         });

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { sandboxCommand } from "../sandbox-command.ts";
 
-/** `serve` in a separate process. */
+/** A sandbox process (`serve`). */
 export interface SandboxProcess {
   readonly origin: string;
-  /** Ends the process like `kill -9` or like an administrator. */
+  /** Ends the process with a signal: `SIGKILL` like `kill -9`, `SIGTERM` like an administrator. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
   /** Output and exit of a process that crashed; undefined while it runs. */
   crash(): string | undefined;
@@ -16,6 +16,7 @@ export interface SandboxProcess {
 }
 
 /**
+ * Starts a sandbox process.
  * @param compileCache shared compile cache of the processes
  * @throws Error with its output if it ends before it listens
  */

@@ -16,16 +16,16 @@ import { type Receivers, startReceivers } from "./receivers.ts";
 
 export interface SoakOptions {
   readonly rounds: number;
-  /** Runs load without disturbances for this long instead of rounds, and samples memory. */
+  /** Runs load without disturbances for this many minutes instead of rounds, and samples memory. */
   readonly minutes?: number | undefined;
-  /** Seed of all random choices, except for the time at which a request is aborted. */
+  /** Seed of all random choices except the time at which a request is aborted. */
   readonly seed: string;
-  /** Three processes on a new PostgreSQL server, which also restarts, instead of one process on SQLite. */
+  /** Whether to run three processes on a new PostgreSQL server, which also restarts, instead of one on SQLite. */
   readonly postgres?: boolean | undefined;
-  /** Three processes on three servers under Patroni, whose leader is killed each time. */
+  /** Whether to run three processes on three servers under Patroni, whose leader is killed in each round. */
   readonly failover?: boolean | undefined;
   /**
-   * PostgreSQL acknowledges commits before they are written or replicated, and crashes each time: the audit must
+   * Whether PostgreSQL acknowledges commits before they are written or replicated, and always crashes. The audit must
    * find losses.
    */
   readonly careless?: boolean | undefined;
@@ -33,25 +33,22 @@ export interface SoakOptions {
 }
 
 export interface SoakResult {
-  /** Changes with a response, and changes whose response was cut off. */
+  /** Number of changes with a response, and of changes whose response was cut off. */
   readonly acknowledged: number;
   readonly unanswered: number;
-  /** Events that receivers accepted, and the requests for them. */
+  /** Number of events that receivers accepted, and of requests for them. */
   readonly deliveries: number;
   readonly requests: number;
-  /** Mails that the mail server accepted, and duplicates. */
+  /** Number of mails that the mail server accepted, and of duplicates. */
   readonly mails: number;
   readonly repeatedMails: number;
-  /** One line per acknowledged change, event or mail that is missing. */
+  /** A line per acknowledged change, event or mail that is missing. */
   readonly losses: readonly string[];
   /** Failures that prevented the audit, crashed processes, or growing memory. */
   readonly failures: readonly string[];
-  /** Samples in megabytes of all processes together. */
+  /** Memory samples in megabytes, of all processes together. */
   readonly memory: readonly number[];
-  /**
-   * With `failover`: milliseconds without a creation at each loss of a leader, and the number of responses by
-   * status.
-   */
+  /** With `failover`: milliseconds without a creation after each loss of a leader, and responses by status. */
   readonly pauses: readonly number[];
   readonly statuses: ReadonlyMap<number, number>;
 }
@@ -59,19 +56,19 @@ export interface SoakResult {
 const apiKey = "key-of-the-soak-test";
 const CLIENTS = 6;
 /**
- * Lifetime of a process: acknowledged changes, so that a busy machine has as many; then `rest` milliseconds more,
- * and at most `most` milliseconds.
+ * Lifetime of a process: a number of acknowledged changes, the same on a busy machine, then `rest` more milliseconds;
+ * at most `most` milliseconds.
  */
 const LIFE = { leastChanges: 2, mostChanges: 12, rest: 200, most: 2000 };
-/** Timeout in milliseconds for all pending deliveries at the end. */
+/** Timeout in milliseconds for pending deliveries at the end. */
 const PATIENCE = 120_000;
 /** Milliseconds between two advances, and between two samples of memory under load. */
 const BETWEEN_ADVANCES = 2000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Runs clients while receivers fail and the process is killed repeatedly. Then everything recovers, and the audit expects all acknowledged
- * changes, every event at every receiver and every mail at the mail server.
+ * Runs clients while receivers fail and the process is killed repeatedly. Then everything recovers. The audit expects
+ * all acknowledged changes, every event at every receiver and every mail at the mail server.
  */
 export async function soak({
   rounds,
@@ -118,7 +115,8 @@ export async function soak({
     async function disturb(round: number): Promise<void> {
       const stop = new AbortController();
       const working = work(`${round}`, stop.signal);
-      // Concurrently, so that disturbances meet clock moves and deliveries, and slow receivers delay no round.
+      // Runs concurrently, so that disturbances meet clock moves and deliveries, and slow receivers do not delay the
+      // round.
       working.push(letTimePass(clients, random).catch(demandCutOff));
       await live(ledger, random);
       await installation.disturb();
@@ -194,20 +192,20 @@ export async function soak({
   }
 }
 
-/** The median and the maximum. */
+/** Formats the median and the maximum. */
 export function describePauses(pauses: readonly number[]): string {
   const seconds = pauses.toSorted((one, other) => one - other).map((one) => `${(one / 1000).toFixed(1)} s`);
   const median = seconds[Math.floor((seconds.length - 1) / 2)];
   return seconds.length === 1 ? `${median}` : `${median} in the median, ${seconds.at(-1)} at most`;
 }
 
-/** Megabytes of all processes together, if /proc reports them. */
+/** Returns the megabytes of all processes together; empty without /proc. */
 function memoryOf(installation: Installation): number[] {
   const each = installation.processes().map((one) => one.memory());
   return each.includes(undefined) ? [] : [Math.round(sum(each as number[]) / MEGABYTE)];
 }
 
-/** Formats a failure with its causes: `fetch failed` alone explains nothing. */
+/** Formats a failure with its causes, because `fetch failed` explains nothing. */
 function explain(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException & { readonly cause?: unknown };
   const own = message || code || String(error);
@@ -233,7 +231,7 @@ async function letTimePass({ control }: Clients, random: Random): Promise<void> 
   await unwrap(control.POST("/clock/advance", { body: { duration: `PT${random.between(1, 120)}S` } }));
 }
 
-/** @throws the error unless a process was unavailable */
+/** Throws the error unless a process was unavailable. */
 function demandCutOff(error: unknown): void {
   if (!isCutOff(error)) throw error;
 }

@@ -14,7 +14,10 @@ export interface ClientSize {
   file: string;
 }
 
-/** Writes the initial files of a page, entry last. Code that a client loads on demand (waits, retries) is in separate files. */
+/**
+ * Writes the initial files of a page, entry last. Code that a client loads on demand (waits, retries) is in separate
+ * files.
+ */
 async function bundle(source: string, outdir: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },
@@ -52,7 +55,7 @@ export async function clientSizes(folder: string, versions: readonly Version[]):
     for (const version of versions) {
       const outdir = join(folder, "bundles", program, version);
       mkdirSync(outdir, { recursive: true });
-      // esbuild uses real paths.
+      // esbuild returns real paths.
       const files = await bundle(source(version, generated), realpathSync(outdir));
       const texts = files.map((file) => readFileSync(file));
       sizes.push({

@@ -5,7 +5,7 @@ import { BenchError } from "../benchmark.ts";
 import { documentPath, root, type Version } from "../documents.ts";
 import { type ContestantName, contestant } from "./contestants/index.ts";
 
-/** Disables telemetry, update checks and compile caches. */
+/** Environment without telemetry, update checks and compile caches. */
 export const env = {
   ...process.env,
   CI: "1",

@@ -12,7 +12,7 @@ import { programs } from "./programs.ts";
 
 interface Timing {
   contestant: ContestantName;
-  /** Multiple of openapi-typescript's CPU time in the same round: median and middle half. */
+  /** CPU time divided by openapi-typescript's in the same round: median and middle half. */
   ratio: number;
   middleHalf: [number, number];
   cpuMs: number;
@@ -22,7 +22,7 @@ interface Timing {
 
 async function timeGeneration(folder: string, runs: number, progress: (line: string) => void): Promise<Timing[]> {
   const names = Object.keys(contestants) as ContestantName[];
-  // Fills the system's file cache.
+  // Warm-up: fills the system's file cache.
   for (const name of names) await coldRun(name, join(folder, "warm-up", name), versions);
   const figures = await interleave<ContestantName, ColdRun>(names, runs, async (name, round) => {
     const run = join(folder, `${round}`, name);

@@ -8,7 +8,7 @@ interface Calls {
   list: { operation: string; path: string; query: Record<string, unknown> };
   create: { operation: string; path: string };
   get: { operation: string; path: string; parameter: string };
-  /** Media type of the created resource, if not `application/json`. */
+  /** Media type of the created resource; default `application/json`. */
   mediaType?: string;
 }
 
@@ -101,7 +101,7 @@ export async function run(baseUrl, apiKey, body, id) {
 function orval(version: Version, generated: string): string {
   const { list, create, get } = calls[version];
   const keyHeader = keyHeaders[version];
-  // The base URL is in the generated code.
+  // The generated code contains the base URL.
   return `
 import { ${list.operation}, ${create.operation}, ${get.operation} } from ${text(join(generated, version, "client.ts"))};
 export async function run(baseUrl, apiKey, body, id) {

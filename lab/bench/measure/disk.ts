@@ -9,7 +9,10 @@ import { ratioCell, type Table } from "./table.ts";
 const REPEATS = 50;
 const text = "x".repeat(200);
 
-/** Measures the cost of a durable write on the disk of temporary files. @param url of an empty database */
+/**
+ * Measures the cost of a durable write on the disk of temporary files.
+ * @param url of an empty database
+ */
 export async function measureDisk(
   url: string,
   runs: number,

@@ -1,6 +1,6 @@
 /**
- * Measures the contestants in turn, round by round, so that temporary load affects all contestants. Returns the
- * figures per contestant in round order.
+ * Measures the contestants in turn, round by round, so that other load affects all of them. Returns the figures per
+ * contestant in round order.
  */
 export async function interleave<Name extends string, Figure = number>(
   names: readonly Name[],

@@ -7,7 +7,7 @@ export interface Bounds {
   milliseconds: number;
 }
 
-/** Sends concurrent requests to one server over kept connections. */
+/** Sends concurrent requests to a server over kept-alive connections. */
 export function createLoad(url: string, connections = 10) {
   const pool = new Pool(url, { connections, pipelining: 1 });
 
@@ -19,7 +19,7 @@ export function createLoad(url: string, connections = 10) {
         throw new BenchError(`${method} ${path} got no response: ${error.message}`);
       });
     const length = response.body === undefined ? byteLength : Buffer.byteLength(response.body);
-    // Comparing the text would take longer than the response of some servers.
+    // Compare only the length: comparing the text would take longer than the response of some servers.
     if (status !== response.status || byteLength !== length) {
       throw new BenchError(
         `${method} ${path} got ${status} and ${byteLength} bytes, not ${response.status} and ${length}`,
@@ -29,8 +29,9 @@ export function createLoad(url: string, connections = 10) {
 
   return {
     /**
-     * Repeats one or several requests until a bound is reached. @param took receives the milliseconds of each
-     * response @throws BenchError for an unexpected status or length, or without a response
+     * Repeats one or several requests until a bound is reached.
+     * @param took receives the milliseconds of each response
+     * @throws BenchError for an unexpected status or length, or without a response
      */
     async run(
       request: BenchRequest | readonly BenchRequest[],
@@ -56,8 +57,9 @@ export function createLoad(url: string, connections = 10) {
 }
 
 /**
- * Keeps the event loop awake. Waking a sleeping receiver costs a server up to 5 µs per response, which distorts
- * small differences. @returns stops it
+ * Keeps the event loop awake. Waking a sleeping receiver costs a server up to 5 µs per response, which distorts small
+ * differences.
+ * @returns a function that stops it
  */
 function stayAwake(): () => void {
   let next = setImmediate(function turn() {

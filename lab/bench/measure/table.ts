@@ -1,7 +1,7 @@
 export interface Table {
   title: string;
   head: string[];
-  /** Number of leading text columns, default one; the remaining columns are figures. */
+  /** Number of leading text columns, default one; other columns are figures. */
   textColumns?: number;
   rows: string[][];
 }

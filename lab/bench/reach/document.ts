@@ -54,7 +54,7 @@ if (document) {
   }
 }
 report.memory = process.resourceUsage().maxRSS / 1024;
-// Tested code may also write to stdout.
+// Written to a file, because tested code may also write to stdout.
 writeFileSync(join(folder, "report.json"), JSON.stringify(report));
 process.exit(0);
 
@@ -91,7 +91,7 @@ function compile(files: string[]): string[] {
     maxBuffer: 1e8,
     cwd: folder,
   });
-  // Ignores errors of the runtime's own sources, which compile without Node types here.
+  // Ignore errors in the runtime's sources, which lack Node types here.
   return stdout.split("\n").filter((line) => /^[\w.-]+\.ts\(/.test(line));
 }
 

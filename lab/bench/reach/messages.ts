@@ -24,7 +24,7 @@ export function requestOf(url: string, method: string, headers: Headers, body: s
   const verb = method.toUpperCase();
   if (body === undefined || verb !== "GET")
     return new Request(url, { method: verb, headers, ...(body !== undefined && { body }) });
-  // fetch rejects a GET request with a body; servers may accept one.
+  // Set the method with a proxy: fetch rejects a GET request with a body, but servers may accept one.
   const request = new Request(url, { method: "POST", headers, body });
   return new Proxy(request, {
     get: (target, key) => {
@@ -66,13 +66,13 @@ export function credentials(document: Document, operation: Operation) {
   });
 }
 
-/** Removes `$id` from examples: Ajv would treat them as schema ids. */
+/** Removes `$id` from examples, which Ajv would read as schema ids. */
 export const withoutIds = (document: Document): object =>
   JSON.parse(JSON.stringify(document), (key, value) =>
     key === "$id" && typeof value === "string" ? undefined : value,
   );
 
-/** Whether two values have the same wire format, such as a text and a list of that text. */
+/** Returns true if two values have the same wire format, such as a text and a list of that text. */
 export function isWrittenAlike(parameter: Parameter | undefined, received: unknown, sent: unknown): boolean {
   if (parameter?.in !== "query" || received === undefined) return false;
   return equal(queryPairs(parameter, received), queryPairs(parameter, sent));
@@ -106,7 +106,7 @@ export function sendable(parameter: Parameter, value: unknown, flat: (schema: Sc
     return one;
   };
   if (Array.isArray(value)) {
-    // Queries cannot contain lists of objects.
+    // Lists in a query cannot contain objects.
     const items = value.filter((one) => typeof one !== "object");
     const { minItems = 0 } = flat(parameter.schema ?? true) as { minItems?: number };
     const exploded = parameter.in === "query" && (parameter.explode ?? (parameter.style ?? "form") === "form");
@@ -119,5 +119,5 @@ export function sendable(parameter: Parameter, value: unknown, flat: (schema: Sc
   return plain(value);
 }
 
-/** Separated text must not contain the separator. */
+/** Shortens a list item that contains the separator. */
 const listed = (value: unknown) => (value === "a b/c?d&e=f+g%h#iü" ? "a/c?d&e+g" : value);

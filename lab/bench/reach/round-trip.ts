@@ -22,11 +22,11 @@ import { cookieText, headerText, isEmpty, pathText, queryPairs, type WireParamet
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** Outcome of an operation call: by the wire rules of OpenAPI or by the generated client. */
+/** Outcome of a call: sent by the wire rules of OpenAPI or by the generated client. */
 export interface Outcome {
   operation: string;
   side: "wire" | "client";
-  /** Result of a call. `silent`: a different value arrived without an error. `skipped`: no valid value was found. */
+  /** Result. `silent`: a different value arrived without an error. `skipped`: no valid value was found. */
   result: "fine" | "refused" | "silent" | "skipped";
   about?: string;
 }
@@ -71,7 +71,7 @@ export class Recorder {
 const methods = ["get", "put", "post", "delete", "options", "patch"];
 const isTried = (type: string) => isJson(type) || /^application\/x-www-form-urlencoded$/.test(bare(type));
 
-/** Calls every operation twice per side: with all optional values and without. */
+/** Calls every operation twice per side: with and without optional values. */
 export async function roundTrips(
   document: Document,
   serve: Serve,
@@ -86,7 +86,7 @@ export async function roundTrips(
   const follow = (node: Loose): Loose => resolve(document, node);
   const outcomes: Outcome[] = [];
 
-  /** Validates with Ajv, independently of our generator of values. */
+  /** Validates with Ajv, independently of our value generator. */
   const isValid = (schema: Schema | undefined, value: unknown): boolean => {
     if (schema === undefined) return true;
     try {
@@ -109,7 +109,7 @@ export async function roundTrips(
       const name = `${method.toUpperCase()} ${path}`;
       const sides = client ? (["wire", "client"] as const) : (["wire"] as const);
       for (const side of sides) {
-        // Reports operations that the server omits.
+        // Report operations that the server lacks.
         const outcome = !served.has(operation.operationId)
           ? ({ result: "skipped", about: "the server leaves it out" } as const)
           : await tryBoth(name, side, path, method, item as Loose, operation);

@@ -5,7 +5,7 @@ export type Schema = { [keyword: string]: unknown } | boolean;
 export interface Wish {
   /** Whether to include optional properties and items. */
   full: boolean;
-  /** Marker of properties to omit from the payload. */
+  /** Omits properties with this keyword from the payload. */
   without: "readOnly" | "writeOnly";
 }
 
@@ -165,7 +165,7 @@ export function createValues(document: object) {
   return { make, flat };
 }
 
-/** Merges the properties of two schemas of one object. */
+/** Merges the properties of two schemas of the same object. */
 function both(first: Loose, second: Loose): Loose {
   const all = { ...first };
   for (const [name, one] of Object.entries(second))
@@ -176,7 +176,7 @@ function both(first: Loose, second: Loose): Loose {
 const guess = ({ properties, additionalProperties, items, required }: Loose) =>
   properties || isObject(additionalProperties) || required ? "object" : items ? "array" : "string";
 
-/** Characters with a meaning in paths, queries or headers, and one beyond ASCII. */
+/** Text with characters that have a meaning in paths, queries or headers, and one beyond ASCII. */
 const odd = "a b/c?d&e=f+g%h#iü";
 
 function textOf(rules: Loose): string {

@@ -20,14 +20,14 @@ function whole(value: unknown, separator: string, explode: boolean, write: (valu
   return write(value);
 }
 
-/** `name[a][0]=…`, as qs writes it. */
+/** Returns `name[a][0]=…`, in the format of qs. */
 function deep(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => deep(`${name}[${isObject(one) ? index : ""}]`, one));
   if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => deep(`${name}[${key}]`, one));
   return [`${encodeURIComponent(name)}=${encode(value)}`];
 }
 
-/** Removes nested empty objects and lists, which deepObject cannot serialize and our client refuses. */
+/** Removes nested empty objects and lists, which deepObject cannot express and our client rejects. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((one) => !isEmpty(one));
   if (!isObject(value)) return value;

@@ -11,8 +11,8 @@ export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
   category: string;
   beyondOasdiff: string | undefined;
   /**
-   * Whether the case must be compared alone: document-wide settings, or added and removed paths, in which tools
-   * would see renames.
+   * Whether the case must be compared in separate documents: it has document-wide settings, or adds or removes paths,
+   * which tools would read as renames.
    */
   alone: boolean;
 }
@@ -36,7 +36,9 @@ const categories: [string, RegExp][] = [
   ["words, deprecation", /^(description|deprecated)-/],
 ];
 
-/** Cases that oasdiff leaves out by its own documentation (`oasdiff checks changelog coverage --patterns`). */
+/**
+ * Cases that oasdiff does not check according to its documentation (`oasdiff checks changelog coverage --patterns`).
+ */
 const unchecked: [string, (one: { file: string; name: string; rules: string[] }) => boolean][] = [
   ["inside of webhooks", ({ file, rules }) => file === "webhooks.yaml" && !/^operation-/.test(rules[0] ?? "")],
   ["callbacks", ({ name }) => name.startsWith("callback")],

@@ -15,14 +15,14 @@ const documents = ({ before, after }: ReviewRepository) => [join(import.meta.dir
 export const command = join(dirname(manifest), "src/cli.ts");
 const reviewV2 = [command, "--only", "v2", "--format", "md"];
 
-/** A separate compile cache, instead of Node's default under the temporary folder. */
+/** Returns the environment with a separate compile cache, instead of Node's default below the temporary folder. */
 function withCache({ root }: ReviewRepository) {
   const folder = join(dirname(root), "tmp");
   mkdirSync(folder, { recursive: true });
   return { NODE_DISABLE_COMPILE_CACHE: undefined, TMPDIR: folder };
 }
 
-/** Contestants: one Node process each, on the same two sides of V2's document. */
+/** Contestants: one Node process each, on the same two versions of V2's document. */
 export const reviewContestants = {
   redocly: {
     label: "`redocly diff` alone",

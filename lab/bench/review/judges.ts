@@ -14,7 +14,7 @@ interface Remark {
 
 type Compare = (before: object, after: object) => Promise<Remark[]>;
 
-/** Judges fragments in one pair of documents, as the review's tests do, and standalone cases alone. */
+/** Judges most cases in one pair of documents, as the review's tests do, and the others separately. */
 async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Judgements> {
   const judgements: Judgements = new Map();
   const fragments = cases.filter(({ alone }) => !alone);
@@ -29,7 +29,7 @@ async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Ju
   return judgements;
 }
 
-/** Verdict of our review. The golden files already hold it, so this only shows that it ran. */
+/** Judges by our review. The golden files already contain the verdicts, so this only shows that the review ran. */
 export const judgeByReview = (cases: readonly ReviewCase[]): Promise<Judgements> =>
   judge(cases, async (before, after) =>
     (await reviewDocuments(before, after)).map(({ pointer, verdict }) => ({

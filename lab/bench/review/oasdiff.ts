@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "./process.ts";
 
-/** The newest complete version in Go's module proxy on 21 November 2026. */
+/** Newest version in Go's module proxy on 21 November 2026. */
 export const oasdiffVersion = "1.33.0";
 
 /** Off by default; both reduce false positives for `allOf` and parameters. */

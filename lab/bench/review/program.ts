@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 
-// Same cache as in the command; the environment selects it.
+// Same compile cache as in the command; the environment selects it.
 enableCompileCache();
 const { reviewDocuments } = await import("@assessment-api/review");
 

@@ -4,7 +4,7 @@ import type { Judgements } from "./judges.ts";
 
 export interface Judge {
   label: string;
-  /** Column in the tables by group; without it, the tool is in the summary only. */
+  /** Column title in the tables by group; undefined if the tool is only in the summary. */
   short?: string;
   cases: readonly ReviewCase[];
   judgements: Judgements;
@@ -37,7 +37,7 @@ export function summaryTable(judges: readonly Judge[]): Table {
   };
 }
 
-/** Verdicts by a property of the cases: breaks first, then safe changes. */
+/** Returns the verdicts by a property of the cases: breaks first, then safe changes. */
 export function groupTable(title: string, group: "direction" | "category", judges: readonly Judge[]): Table {
   const columns = judges.filter(({ short }) => short !== undefined);
   const cases = columns[0]?.cases ?? [];

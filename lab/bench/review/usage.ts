@@ -18,7 +18,7 @@ const contestants = {
   usage: { label: "`review usage`", args: [command, "usage", "--output", "-"] },
 };
 
-/** CPU time of the usage of a large program compared with the check of the compiler. */
+/** Compares the CPU time of `usage` on a large program with a type check by the compiler. */
 export const usage: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "bench-usage-"));

@@ -10,7 +10,7 @@ import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.
 
 const CANDIDATES = 1000;
 
-/** Longer than the 14 days of invitations, and than all retries. */
+/** Duration of the advance: longer than the 14 days of invitations, and than all retries. */
 const DURATION = "P30D";
 
 const CLIENTS = 20;
@@ -66,7 +66,7 @@ async function timeAdvance(place: string, { apiKey, testId }: SandboxDatabase, c
   }
 }
 
-/** Measures an advance over the end of many invitations, on both databases, with unavailable endpoints. */
+/** Measures an advance past the end of many invitations, on both databases, with unavailable endpoints. */
 export const advance: Benchmark = {
   async run({ runs, candidates = CANDIDATES, progress }) {
     let postgres: MeasuredPostgres | undefined;

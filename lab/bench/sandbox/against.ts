@@ -21,7 +21,7 @@ interface Contender {
   readonly load: Load;
 }
 
-/** Compares the CPU time per request with that of another checkout, in turn: each round measures both. */
+/** Compares the CPU time per request with another checkout. Each round measures both. */
 export const against: Benchmark = {
   async run({ runs, progress, checkout }) {
     if (checkout === undefined)
@@ -48,7 +48,7 @@ export const against: Benchmark = {
       const figures = Object.fromEntries(names.map((name) => [name, [[], []] as [number[], number[]]]));
       for (let round = 1; round <= runs; round++) {
         progress(`round ${round} of ${runs}`);
-        // Each of the two is first in every other round.
+        // Alternate which checkout is measured first.
         for (const turn of round % 2 === 1 ? turns : turns.toReversed())
           figures[turn.name]?.[turn.index]?.push(await measure(turn));
       }

@@ -15,7 +15,7 @@ import { middleHalf } from "./sandbox.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
 
 const CLIENTS = 64;
-/** Connections for transactions on PostgreSQL, and for bare inserts. */
+/** Number of connections for bare inserts into PostgreSQL. */
 const CONNECTIONS = 10;
 const bounds = { requests: 100_000, milliseconds: 2000 };
 const warmUp = { requests: 100_000, milliseconds: 4000 };
@@ -45,7 +45,7 @@ const requestsOf = ({ apiKey, testId }: Tenant): Readonly<Record<string, BenchRe
   };
 };
 
-/** A sandbox process, and inserts into the same database engine on the same disk. */
+/** A sandbox process, and bare inserts into the same database engine on the same disk. */
 interface Contender {
   readonly label: string;
   readonly server: RunningServer;
@@ -53,7 +53,10 @@ interface Contender {
   readonly tenant: Tenant;
   /** Number of commits since the creation of the database; undefined if each creation has a separate commit. */
   readonly commits?: () => number;
-  /** Inserts rows with that many per commit. @returns rows per second */
+  /**
+   * Inserts rows, `perCommit` per commit.
+   * @returns rows per second
+   */
   insert(perCommit: number): number | Promise<number>;
 }
 
@@ -64,8 +67,8 @@ interface Figure {
 }
 
 /**
- * Measures durable creations of many clients per second, compared with bare inserts with as many rows per commit,
- * and the disk's time for a commit.
+ * Measures durable creations per second with many clients, compared with bare inserts with as many rows per commit, and
+ * with the disk's time for a commit.
  */
 export const creations: Benchmark = {
   async run({ runs, progress }) {
@@ -129,13 +132,13 @@ async function measure(contender: Contender, request: BenchRequest, limits: type
   const count = await load.run(request, limits);
   const seconds = (performance.now() - start) / 1000;
   const committed = commits() - before;
-  // Mails of these candidates must not affect the next measurement.
+  // Send the mails of these candidates now, so that they do not affect the next measurement.
   await settle(server.url, [tenant]);
   const perCommit = Number.isNaN(committed) ? 1 : count / Math.max(1, committed);
   return { perSecond: count / seconds, perCommit, bare: await contender.insert(perCommit) };
 }
 
-/** Commits of the sandbox, which counts them in a file; includes outbox and journal. */
+/** Returns the commits of the sandbox, which counts them in a file; includes outbox and journal. */
 const commitsOf = (data: string): number =>
   Number(readFileSync(join(data, "sandbox.sqlite-commits"), "latin1").trim().split(" ").at(-1));
 
@@ -160,7 +163,7 @@ function insertInSqlite(database: DatabaseSync, perCommit: number): number {
   return (rows * 1000) / (performance.now() - start);
 }
 
-/** Each row is a transaction; PostgreSQL combines the disk waits of concurrent commits. */
+/** Inserts each row in a transaction. PostgreSQL combines the disk writes of concurrent commits. */
 async function insertInPostgres(pool: Pool): Promise<number> {
   const start = performance.now();
   let rows = 0;

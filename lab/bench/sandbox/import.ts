@@ -15,7 +15,7 @@ const PACKAGE_BYTES = 16 * MiB - 1024;
 
 type Content = "documents" | "packages";
 
-/** Lines of a file of `UNPACKED_BYTES`: the lines of `small`, and more mails or packages. */
+/** Yields the lines of a file of `UNPACKED_BYTES`: the lines of `small`, and additional mails or packages. */
 function* linesOf({ head, lines }: SnapshotText, content: Content): Generator<string> {
   const sha256 = createHash("sha256");
   let [entities, bytes] = [-1, 0];

@@ -8,12 +8,12 @@ import { createDatabase, type SandboxDatabase } from "./databases.ts";
 import { growthTitles, readTitles, requestsFor, requestTitles } from "./requests.ts";
 import { cpuPerRequest, middleHalf } from "./sandbox.ts";
 
-/** Long enough to include the journal's batches, which are written every second. */
+/** Long enough for several batches of the journal, which writes every second. */
 const batch = { requests: 3000, milliseconds: 1500 };
 const warmUp = { requests: 6000, milliseconds: 3000 };
 
 const titles = { ...requestTitles, ...readTitles, ...growthTitles };
-/** Reads only: changes cause work during the next measurement. */
+/** Reads only, because changes cause work during the next measurement. */
 const names = ["get", "others", "person", "list", "first", "lists"] as const;
 type Name = (typeof names)[number];
 
@@ -29,7 +29,7 @@ async function enter(how: readonly string[]): Promise<Contender> {
   return { database, server, load: createLoad(server.url) };
 }
 
-/** Measures the journal's share of the CPU time of reads: the same database with and without it, in turn. */
+/** Measures the journal's share of the CPU time of reads: the same database with and without a journal, in turn. */
 export const journal: Benchmark = {
   async run({ runs, progress }) {
     const contenders: Contender[] = [];

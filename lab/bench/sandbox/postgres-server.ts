@@ -6,7 +6,7 @@ import { BenchError } from "../benchmark.ts";
 
 export interface MeasuredPostgres {
   createDatabase(): Promise<string>;
-  /** CPU time of all its processes since the start, user and system, in microseconds. */
+  /** CPU time (user and system) of all its processes since the start, in microseconds. */
   cpuMicroseconds(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -52,8 +52,8 @@ export async function startMeasuredPostgres(): Promise<MeasuredPostgres> {
 const TICK = 10_000;
 
 /**
- * Returns the parent of a process, and CPU time in ticks: its own and of ended children. @throws Error if it has
- * ended
+ * Returns the parent of a process, and CPU time in ticks: its own and of ended children.
+ * @throws Error if it has ended
  */
 function statOf(pid: number | string): { parent: number; own: number; ended: number } {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");

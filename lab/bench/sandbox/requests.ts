@@ -3,8 +3,8 @@ import type { BenchRequest } from "../server/contestants/scenario.ts";
 export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
 
 /**
- * Reads compared with Fastify's time for `likes`. `others` and `lists` use different resources each time, past the
- * caches.
+ * Reads that are compared with Fastify's time for `likes`. `others` and `lists` bypass caches with a different resource
+ * each time.
  */
 export const readTitles = {
   others: "GET one candidate, another each time",
@@ -15,7 +15,7 @@ export const readTitles = {
 export const writeTitles = { alone: "POST candidate (V2), alone" };
 export const likes = { others: "get", first: "list", lists: "list", alone: "create" } as const;
 
-/** Further requests that show growth with the number of candidates and people; lists use different pages. */
+/** Additional requests whose time may grow with the number of candidates; lists use different pages. */
 export const growthTitles = {
   status: "GET list, status",
   middle: "GET list, pages from the middle",
@@ -43,7 +43,7 @@ const statusLists = (): string[] => {
     .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
 };
 
-/** So many pairs of page and size that no page repeats soon and caches do not help. */
+/** Returns 60 pairs of page and size, so that caches do not help. */
 const pagesOf = (path: string, first = 1): string[] =>
   Array.from({ length: 60 }, (_, index) => `${path}page=${first + (index % 6)}&count=${5 + Math.floor(index / 6)}`);
 
@@ -54,12 +54,12 @@ const list = `/v1/candidates?query=.500@&${statuses}`;
 interface RequestedDatabase {
   readonly candidates: number;
   readonly apiKey: string;
-  /** More ids than the sandbox caches; the first one is requested repeatedly. */
+  /** Candidate ids, more than the sandbox caches; the first is requested repeatedly. */
   readonly candidateIds: readonly string[];
   readonly testId: string;
 }
 
-/** @param beside whether to include requests that only the sandbox has */
+/** @param beside whether to include requests that only the sandbox supports */
 export function requestsFor(
   { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
   beside: boolean,

@@ -11,7 +11,7 @@ import { measurePauses, pausesTable } from "./pauses.ts";
 import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
 import { growthTitles, likes, type Requests, readTitles, requestsFor, requestTitles, writeTitles } from "./requests.ts";
 
-// The same number of requests each, so that all are equally compiled; the time limits the slowest.
+// Each contender gets the same number of requests, so that V8 compiles all equally; the time limits slow ones.
 const batch: Bounds = { requests: 3000, milliseconds: 3000 };
 const warmUp: Bounds = { requests: 6000, milliseconds: 15_000 };
 
@@ -21,14 +21,14 @@ interface Contender {
   requests: Requests;
   server: RunningServer;
   load: Load;
-  /** From process start to listening. */
+  /** Milliseconds from process start to listening. */
   startMs: number[];
 }
 
 async function enter(label: string, program: ServerProgram, requests: Requests): Promise<Contender> {
   const startMs: number[] = [];
   let server: RunningServer | undefined;
-  // The first start fills the file cache.
+  // Ignore the first start, which fills the file cache.
   for (let start = 0; start < 4; start++) {
     await server?.stop();
     const begin = performance.now();
@@ -78,7 +78,7 @@ export const sandbox: Benchmark = {
         databases.push(await createDatabase(count));
       }
       const [few] = databases;
-      // The database must not be in use while it is copied.
+      // Copy before a server uses the database.
       const url = await postgres?.createDatabase();
       if (few !== undefined && url !== undefined) await copyToPostgres(few, url);
       for (const name of ["raw-fastify", "prism"] as const) {

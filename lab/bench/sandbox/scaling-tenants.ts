@@ -14,7 +14,7 @@ const CANDIDATES = 100;
 export const createTenants = (url: string, count = TENANTS): Promise<Tenant[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => createTenant(url, `Tenant ${index}`)));
 
-/** Waits until all mails of the tenants have been sent. */
+/** Waits until all mails of the tenants are sent. */
 export async function settle(url: string, tenants: readonly Tenant[]): Promise<void> {
   for (const { organizationId } of tenants)
     while (await hasPendingMails(`${url}/control/organizations/${organizationId}/mails?state=PENDING&count=1`))
@@ -40,7 +40,10 @@ async function createTenant(url: string, name: string): Promise<Tenant> {
   return { organizationId: id, apiKey, candidateId, testId };
 }
 
-/** Calls an operation: POST with a body by default. @throws BenchError if the response is an error */
+/**
+ * Calls an operation: POST with a body by default.
+ * @throws BenchError if the response is an error
+ */
 export async function call(
   url: string,
   {

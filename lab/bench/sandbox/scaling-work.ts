@@ -2,7 +2,7 @@ import { createClient, unwrap } from "@assessment-api/v2";
 import { call } from "./scaling-tenants.ts";
 import { startReceiver } from "./webhooks-receiver.ts";
 
-/** A task measured as a whole, in a prepared organization. */
+/** A task that is measured as a whole, in a prepared organization. */
 export interface Work {
   /** Number of invitations, deliveries or candidates; figures are per item. */
   readonly count: number;
@@ -10,7 +10,7 @@ export interface Work {
   end(): void;
 }
 
-/** Invitations are valid for 14 days. */
+/** Longer than the 14 days of invitations. */
 const DURATION = "P30D";
 const INVITATIONS = 200;
 const DELIVERIES = 300;
@@ -52,7 +52,10 @@ async function repeat(count: number, work: () => Promise<unknown>): Promise<void
   for (let done = 0; done < count; done += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** @returns the ids of their assessments */
+/**
+ * Invites candidates.
+ * @returns the ids of their assessments
+ */
 async function invite(url: string, apiKey: string, count: number): Promise<string[]> {
   const tests = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
   const body = {
@@ -81,7 +84,7 @@ async function prepareAdvance(url: string): Promise<Work> {
   };
 }
 
-/** One event per candidate, because events of one candidate are delivered in sequence. */
+/** Prepares one event per candidate, because events of one candidate are delivered in sequence. */
 async function prepareWebhooks(url: string): Promise<Work> {
   const { path, apiKey } = await createOrganization(url, "catalogue");
   const receiver = await startReceiver();
@@ -100,7 +103,7 @@ async function prepareWebhooks(url: string): Promise<Work> {
   };
 }
 
-/** By process address; cached, because creation is slow. */
+/** Cache of large organizations by process URL, because creating them is slow. */
 const large = new Map<string, ReturnType<typeof createOrganization>>();
 
 async function prepareSnapshot(url: string): Promise<Work> {

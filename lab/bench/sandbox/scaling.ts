@@ -28,7 +28,7 @@ interface Contender {
 interface Figure {
   readonly perSecond: number;
   readonly times: readonly number[];
-  /** CPU microseconds per request: processes, and database server. */
+  /** CPU microseconds per request, of the processes and of the database server. */
   readonly processes: number;
   readonly database: number;
 }
@@ -55,7 +55,7 @@ const requestsOf = (tenants: readonly Tenant[]): Readonly<Record<string, readonl
   [`POST candidate, ${tenants.length} organizations`]: tenants.map(create),
 });
 
-/** Measures throughput, response times and CPU with more processes on one database and one machine. */
+/** Measures throughput, response times and CPU time by the number of processes, on one database and machine. */
 export const scaling: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
@@ -84,7 +84,7 @@ export const scaling: Benchmark = {
       const tenants = await createTenants(together[0]?.url ?? "");
       for (const count of PROCESSES) contenders.push(enter(`PostgreSQL, ${count}`, together.slice(0, count), tenants));
 
-      // Requests are measured first: the work leaves rows that the server cleans up afterwards.
+      // Measure requests first: the work leaves rows that the server cleans up afterwards.
       const figures: Record<string, readonly Figure[]> = {};
       for (const names of [Object.keys(requestsOf(tenants)), Object.keys(works)]) {
         const turns = names.flatMap((what) =>
@@ -119,7 +119,10 @@ export const scaling: Benchmark = {
 
 const keyOf = (contender: string, what: string) => `${contender}: ${what}`;
 
-/** @param what a repeated request, or one task */
+/**
+ * Measures once.
+ * @param what a repeated request, or one task
+ */
 async function measure(
   { servers, loads, tenants }: Contender,
   what: string,
@@ -143,7 +146,7 @@ async function measure(
       : [work.count];
   const seconds = (performance.now() - start) / 1000;
   if (work !== undefined) times.push(seconds * 1000);
-  // Mails count as part of the cost, and must not affect the next measurement.
+  // Mails are part of the cost, and must not affect the next measurement.
   await settle(url, tenants);
   const after = await cpu();
   work?.end();

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A webhook receiver that accepts everything at once. */
+/** A webhook receiver that accepts everything immediately. */
 export interface Receiver {
   readonly url: string;
-  /** Resolves with `performance.now()` after that many deliveries since `reset`. */
+  /** Resolves with `performance.now()` after `count` deliveries since `reset`. */
   arrived(count: number): Promise<number>;
   reset(): void;
   close(): void;

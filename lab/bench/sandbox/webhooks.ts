@@ -7,10 +7,10 @@ import { startServer } from "../server/server-process.ts";
 import { createDatabase } from "./databases.ts";
 import { type Receiver, startReceiver } from "./webhooks-receiver.ts";
 
-/** Pending deliveries when the endpoints are enabled. */
+/** Number of pending deliveries when the endpoints are enabled. */
 const BACKLOG = 500;
 
-/** Events whose delivery time is measured, one after the other. */
+/** Number of events whose delivery time is measured in sequence. */
 const SINGLE_EVENTS = 30;
 
 const postBounds = { requests: 100_000, milliseconds: 1000 };
@@ -77,7 +77,7 @@ interface Figures {
 
 const title = (endpoints: number) => `${endpoints} ${endpoints === 1 ? "endpoint" : "endpoints"}`;
 
-/** Measures deliveries to a fast receiver by number of endpoints, with concurrent creations. */
+/** Measures deliveries to a fast receiver, by number of endpoints and during concurrent creations. */
 export const webhooks: Benchmark = {
   async run({ runs, progress }) {
     const database = await createDatabase(1000);

@@ -1,4 +1,4 @@
-// Worker of a test runner: starts a sandbox, creates worlds in sequence and prints the figures as JSON.
+// Process of a simulated test runner: starts a sandbox, creates worlds in sequence and prints the figures as JSON.
 import { startSandbox } from "@assessment-api/sandbox";
 
 const seed = process.argv[2] as "none" | "catalogue" | "demo";

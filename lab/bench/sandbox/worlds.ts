@@ -13,7 +13,7 @@ import { createDatabase } from "./databases.ts";
 
 const WORLDS = 100;
 
-/** Seed `none` has no test for invitations. */
+/** Seeds with tests; `none` has no test for invitations. */
 const seeds = ["catalogue", "demo"] as const;
 type Seed = (typeof seeds)[number];
 
@@ -43,13 +43,13 @@ function failed(error: Error & { stderr?: string; stdout?: string }): never {
   throw new BenchError(`${error.message}\n${error.stdout ?? ""}`);
 }
 
-/** Each process loads and compiles all code; only the disk cache is warm. */
+/** Runs a process, which loads and compiles all code; only the disk cache is warm. */
 async function measure(program: string, seed: Seed): Promise<Measured> {
   const { stdout } = await run(process.execPath, [program, seed, String(WORLDS)]).catch(failed);
   return JSON.parse(stdout);
 }
 
-/** Milliseconds until an idle server is measured. */
+/** Milliseconds before the memory of an idle server is measured. */
 const IDLE = 10_000;
 
 /** @returns bytes of `serve` with a thousand candidates and without requests */
@@ -75,7 +75,7 @@ const percentile = (values: readonly number[], share: number): number =>
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 /**
- * Measures a world per test: start of the sandbox in a fresh process, creation of worlds, and memory; and an idle
+ * Measures a world per test: sandbox start in a new process, creation of worlds, and memory. Also measures an idle
  * server.
  */
 export const worlds: Benchmark = {

@@ -5,12 +5,12 @@ import type { Booted } from "./contestants/boot.ts";
 import { startProgram } from "./server-process.ts";
 
 export interface BootTimes {
-  /** Fastify instance without routes, until `ready()`. */
+  /** Milliseconds until `ready()` of a Fastify instance without routes. */
   bareMs: number;
-  /** Instance with the three versions registered, including the import of their modules. */
+  /** Milliseconds with the three versions registered, including the import of their modules. */
   stubsMs: number;
   loadingMs: number;
-  /** Difference to the bare instance. */
+  /** Difference from the bare instance. */
   beyondMs: number;
   runsMs: Record<"bare" | "stubs", number[]>;
 }

@@ -18,7 +18,7 @@ export function startProgram(program: string, args: readonly string[] = []) {
     child.once("close", (code) => resolve(`exit code ${code}`));
   });
   return {
-    /** Requests a message from programs that do not send one unasked. */
+    /** Requests a message, for programs that do not send one unprompted. */
     ask: () => child.send("?"),
     /** Waits for the next message. Rejects with stderr if the program exits, or after a timeout. */
     next<Expected>(): Promise<Expected> {
@@ -45,7 +45,7 @@ export function startProgram(program: string, args: readonly string[] = []) {
 export interface RunningServer {
   /** URL without a trailing slash. */
   url: string;
-  /** CPU time since the start, user and system, in microseconds. */
+  /** CPU time (user and system) since the start, in microseconds. */
   cpuMicroseconds(): Promise<number>;
   memoryBytes(): Promise<number>;
   stop(): Promise<void>;

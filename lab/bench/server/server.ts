@@ -9,20 +9,20 @@ import { type ServerContestantName, serverContestant, serverContestants } from "
 import { type BenchRequest, type RequestName, requests } from "./contestants/scenario.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
 
-/** One turn: short enough that a slow phase of the machine affects all contestants, long enough for warm caches. */
+/** One turn: short enough that slow phases of the machine affect all contestants, long enough for warm caches. */
 const turn: Bounds = { requests: 1500, milliseconds: 200 };
-/** Turns per round, enough to include garbage collections for each contestant. */
+/** Turns per round, enough for garbage collections in each contestant. */
 const TURNS = 20;
 /**
- * Warm-up: V8 compiles during the first 20,000 requests of a kind, in threads that count, and a request costs
- * twice as much until then.
+ * Warm-up. For about 20,000 requests of a kind, V8 compiles in threads whose CPU time counts, and a request costs twice
+ * as much.
  */
 const warmUp: Bounds = { requests: 40_000, milliseconds: 5000 };
 
 interface CpuTime {
   contestant: ServerContestantName;
   request: RequestName;
-  /** Multiple of Fastify's time in the same round: median and middle half. */
+  /** CPU time divided by Fastify's in the same round: median and middle half. */
   ratio: number;
   middleHalf: [number, number];
   /** CPU time per request, user and system. */
@@ -67,7 +67,7 @@ type Pair = `${ServerContestantName} ${RequestName}`;
 const pairs = names.flatMap((name) => requestNames.map((request): Pair => `${name} ${request}`));
 
 /**
- * Measures CPU microseconds per request in new processes, because V8's compilation varies by a tenth between
+ * Measures CPU microseconds per request in new processes, because V8's compilation differs by a tenth between
  * processes.
  */
 async function timeProcesses(progress: (line: string) => void): Promise<Record<Pair, number>> {

@@ -37,8 +37,8 @@ function readable(root: JsonObject, name: string): ApiDocument | undefined {
 }
 
 /**
- * Returns whether `pnpm review` reports more than descriptions, or refuses the document. Its rules run first
- * because other engines are slower.
+ * Returns true if `pnpm review` rejects the document or reports more than descriptions. Runs the rules first, because
+ * other engines are slower.
  */
 async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolean> {
   for (const engines of [[], ["types", "values", "examples"]] as const) {

@@ -21,7 +21,7 @@ export function operationMutants(document: ApiDocument): Mutant[] {
     ...statusMutants(document, operation),
   ]);
   const all = [...mutants, ...componentParameters(document), ...keyMutants(document), ...rateMutants(document)];
-  // Removes duplicates, because shared components yield the same mutant several times.
+  // Remove duplicates: shared components yield the same mutant several times.
   return [...new Map(all.map((mutant) => [`${mutant.kind} ${mutant.change} ${mutant.pointer}`, mutant])).values()];
 }
 

@@ -11,7 +11,7 @@ export interface Result extends Omit<Mutant, "apply"> {
   foundBy: Finder[];
 }
 
-/** Selects every `sample`th mutant of each document, after `offset`. */
+/** Selects every `sample`th mutant of each document, starting at `offset`. */
 export interface Choice {
   sample: number;
   offset: number;

@@ -1,4 +1,4 @@
-/** Worker thread: judges its share of the chosen mutants and posts the results one by one. */
+/** Worker thread: judges its share of the selected mutants and posts each result. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type DocumentName, loadFacts } from "@assessment-api/contract-tests/internal";
 import { loadMutants } from "./documents.ts";

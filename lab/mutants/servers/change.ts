@@ -9,7 +9,7 @@ export const isOperation =
   ({ operation }) =>
     operation !== undefined && ids.includes(operation.id);
 
-/** Changes responses in place; `change` returns `false` for a no-op. */
+/** Changes responses in place; `change` returns `false` if nothing changes. */
 export const onResponse =
   (matches: Matches, change: Change): Fault["plant"] =>
   (context) =>
@@ -38,7 +38,7 @@ export const onRequest =
     return next(request);
   };
 
-/** Replaces the response; if `respond` returns undefined, the server's response is the default. */
+/** Replaces the response. If `respond` returns undefined, sends the server's response. */
 export const insteadOf =
   (
     matches: Matches,
@@ -56,8 +56,8 @@ export const insteadOf =
   };
 
 /**
- * Sets members that an object has; `undefined` removes one. Returns whether the object has changed.
- * @param further whether members are added that the object lacks
+ * Sets members of an object; `undefined` removes one. Returns whether the object has changed.
+ * @param further whether to add members that the object lacks
  */
 export function overwrite(body: JsonObject, members: JsonObject, further = true): boolean {
   const before = JSON.stringify(body);
@@ -74,12 +74,12 @@ export function createdId({ headers, body }: PlantedResponse): string | undefine
 
 export const empty = (status = 204): PlantedResponse => ({ status, headers: new Headers(), body: undefined });
 
-/** Creates the faults of a file, whose name is their `attacks`. */
+/** Creates the faults of a file; its name is their `attacks`. */
 export const faultsIn =
   (attacks: string) =>
   (faultClass: FaultClass, name: string, plant: Fault["plant"]): Fault => ({ attacks, class: faultClass, name, plant });
 
-/** Creates faults of one operation like `faultsIn`. Names consist of operationId and problem. */
+/** Creates faults of one operation, like {@link faultsIn}. Names consist of operationId and problem. */
 export function operationFaultsIn(attacks: string) {
   const by =
     <How>(plant: (matches: Matches, how: How) => Fault["plant"]) =>

@@ -3,7 +3,7 @@ import type { Delivery, Fault, NextDelivery } from "./fault.ts";
 
 export type Deliver = NonNullable<Fault["deliver"]>;
 
-/** Changes deliveries in place; `false` means a no-op. */
+/** Changes deliveries in place; `how` returns `false` if nothing changes. */
 export const changeDelivery =
   (how: (delivery: Delivery, secret: string) => unknown): Deliver =>
   (context) =>
@@ -37,7 +37,7 @@ export const signedHeader = (name: string, value: (old: string) => string): Deli
     sign(delivery, delivery.body, secret);
   });
 
-/** Changes each event and signs the payload again; `false` for all events means a no-op. */
+/** Changes each event and signs the payload again; `false` for all events means that nothing changes. */
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 

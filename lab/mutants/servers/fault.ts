@@ -1,9 +1,9 @@
 import type { ApiDocument, Operation } from "@assessment-api/contract-tests/internal";
 
 /**
- * `schema` and `protocol`: statements of the document about messages. `stated`: behaviour that it describes.
- * `sensible`: behaviour that clients expect although it is not documented. `webhooks`: deliveries. `harmless`:
- * variants that must cause no findings. `derived`: the random faults of `--derived`.
+ * Classes of faults. `schema` and `protocol`: the document's rules for messages. `stated`: behaviour that it describes.
+ * `sensible`: undocumented behaviour that clients expect. `webhooks`: deliveries. `harmless`: variants that must cause
+ * no findings. `derived`: the random faults of `--derived`.
  */
 export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless", "derived"] as const;
 export type FaultClass = (typeof faultClasses)[number];
@@ -16,9 +16,9 @@ export interface PlantedRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** Parsed JSON; default bytes or text. */
+  /** Parsed JSON, otherwise bytes or text. */
   body: unknown;
-  /** The operation that the request matches, if any, and its path values. */
+  /** The operation that the request matches, and its path parameters. */
   operation: Operation | undefined;
   values: Record<string, string>;
 }
@@ -27,7 +27,7 @@ export interface PlantedRequest {
 export interface PlantedResponse {
   status: number;
   headers: Headers;
-  /** Parsed JSON; default text. */
+  /** Parsed JSON, otherwise text. */
   body: unknown;
 }
 
@@ -50,14 +50,14 @@ export interface DeliveryContext extends Pick<PlantContext, "planted"> {
 }
 
 export interface Fault {
-  /** Text such as `operation: problem`. */
+  /** Description such as `operation: problem`. */
   name: string;
   class: FaultClass;
-  /** Area of the fault, its file name; the kind of derived faults. */
+  /** Area of the fault: its file name, or the kind of a derived fault. */
   attacks: string;
-  /** Whether any client can meet it, so that a run without it has missed it. */
+  /** Whether any client can trigger it, so that a run that does not trigger it has missed it. */
   carried?: boolean;
-  /** Creates the fault of one run. Calls `planted` on a change. */
+  /** Creates the fault for one run. Calls `planted` on each change. */
   plant(context: PlantContext): Plant;
   deliver?(context: DeliveryContext): PlantDelivery;
 }

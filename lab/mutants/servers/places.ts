@@ -18,7 +18,7 @@ export interface Member {
 
 const DEEP = 6;
 
-/** Members of a body, outermost first. */
+/** Returns the members of a body, outermost first. */
 export function membersOf(document: ApiDocument, schema: Located): Member[] {
   const found: Member[] = [];
   const visit = (located: Located, way: string[]) => {
@@ -50,7 +50,7 @@ export function membersOf(document: ApiDocument, schema: Located): Member[] {
 
 const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
-/** Changes every member at a path; `undefined` removes it. Returns whether there was one. */
+/** Changes every member at a path; `undefined` removes it. Returns whether there was a member. */
 export function changeAt(body: unknown, way: readonly string[], change: (value: unknown) => unknown): boolean {
   const [first, ...rest] = way;
   if (first === undefined) return false;

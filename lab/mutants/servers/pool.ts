@@ -4,13 +4,13 @@ import type { DerivedFaults, Verdict } from "./run.ts";
 
 export interface PoolOptions {
   workers: number;
-  /** Whether a run continues after the first finding, to count findings. */
+  /** Whether to continue a run after the first finding, to count findings. */
   whole: boolean;
   derived?: DerivedFaults | undefined;
   done(verdict: Verdict): void;
 }
 
-/** Runs faults of one target in parallel, one sandbox per worker. */
+/** Runs the faults of a target in parallel, with a sandbox per worker. */
 export async function runFaults(target: Target, faults: readonly Fault[], options: PoolOptions): Promise<void> {
   const waiting = [...faults];
   const work = () =>

@@ -5,7 +5,7 @@ import type { Delivery, PlantDelivery } from "./fault.ts";
 
 const OF_CONNECTION = ["host", "connection", "content-length", "transfer-encoding", "keep-alive"];
 
-/** Forwards deliveries with a fault to the listener. `close` closes both. */
+/** Forwards deliveries to the listener with a fault. `close` closes both. */
 export async function startRelay(listener: Listener, plant: PlantDelivery): Promise<Listener> {
   // fetch would add headers.
   const forward = ({ method, headers, body }: Delivery): Promise<number> =>

@@ -4,7 +4,7 @@ import type { Verdict } from "./run.ts";
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 
-/** Minimum percentage of right runs, by class. */
+/** Required percentage of right runs, by class. */
 const AIMS: Record<FaultClass, number> = {
   schema: 100,
   protocol: 100,

@@ -26,7 +26,7 @@ export interface Verdict {
   attacks: string;
   /** Whether the fault changed a request or response. */
   planted: boolean;
-  /** Whether it is a miss even without being planted. */
+  /** Whether the fault counts as missed even if no request triggered it. */
   carried: boolean;
   findings: number;
   found: string[];
@@ -48,7 +48,7 @@ export const documentOf = (target: Target): ApiDocument => {
 
 const CONTROL_TOKEN = "control-token-of-mutants";
 
-/** Starts a listener behind a faulty relay; simulation and `fetch` pass it the webhook's secret. */
+/** Starts a listener behind a faulty relay. Learns the webhook's secret from the simulation and from `fetch`. */
 async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: () => void) {
   let secret = "";
   const simulation = await loadSimulation(urls.control, CONTROL_TOKEN);
@@ -67,7 +67,7 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
       (inner: typeof fetch): typeof fetch =>
       async (input, init) => {
         const response = await inner(input, init);
-        // The command also registers other URLs; their secrets are ignored.
+        // Ignore other URLs that the command registers.
         if (String(init?.body).includes(relay.url) && String(input).endsWith("/webhook") && response.ok)
           secret = String(((await response.clone().json()) as { secret?: unknown }).secret);
         return response;
@@ -76,8 +76,8 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
 }
 
 /**
- * Returns a function that runs the command against a sandbox with one fault, in a new organization per run. The
- * sandbox is in memory, or in an empty PostgreSQL database.
+ * Returns a function that runs the contract tests against a sandbox with one fault, in a new organization per run. The
+ * sandbox is in memory or in an empty PostgreSQL database.
  */
 export async function createRunner(target: Target, seed = "demo", derived?: DerivedFaults, databaseUrl?: string) {
   const document = documentOf(target);

@@ -33,7 +33,7 @@ Usage: pnpm dev mutants --services [options]
 Needs network access to npm, PyPI and Maven Central, Python 3 and Java.
 `;
 
-/** Maximum number of attempts to find the number of examples with as many requests as ours. */
+/** Maximum attempts to find the number of examples at which schemathesis sends as many requests as our command. */
 const TRIALS = 4;
 
 /** Accepted ratio of schemathesis requests to ours. */
@@ -60,7 +60,7 @@ interface Verdict {
 
 interface Baseline {
   problems: string[];
-  /** Problems of another run without a fault: chance findings. */
+  /** Problems of another run without a fault: random findings. */
   again: string[];
   requests: number;
   seconds: number;
@@ -111,7 +111,7 @@ export async function servicesCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Measures one service. `keep` receives the score after each fault, so that an aborted measurement is not lost. */
+/** Measures one service. Calls `keep` after each fault, so that an aborted measurement is not lost. */
 async function measure(
   service: Service,
   installed: string,
@@ -124,7 +124,7 @@ async function measure(
   const file = await saveDocument(service, first.port, folder);
   await first.close();
   const document = readAnyDocument(JSON.parse(readFileSync(file, "utf8")));
-  // One instance per tool, because both run at the same time.
+  // A proxy per tool, because both run at the same time.
   const proxies: Record<Tool, RunningProxy> = {
     ours: await startProxy(document, service.base),
     schemathesis: await startProxy(document, service.base),
@@ -195,7 +195,7 @@ async function measure(
   }
 }
 
-/** Combines runs: all problems, and requests and seconds of the last one. */
+/** Combines runs: the problems of all, the requests and seconds of the last. */
 async function baseline(tool: Tool, once: (tool: Tool) => Promise<Run>): Promise<Baseline> {
   const problems = new Set<string>();
   for (let index = 0; index < BASELINES; index += 1) for (const one of (await once(tool)).problems) problems.add(one);

@@ -19,7 +19,7 @@ export interface Answer {
 export type Next = (request: Passing) => Promise<Answer>;
 export type Plant = (request: Passing, next: Next) => Promise<Answer>;
 
-/** Responses of the correct service: successful bodies by operation, and statuses. */
+/** Observed responses of the correct service: successful bodies and statuses by operation. */
 export interface Seen {
   bodies: Map<string, unknown>;
   statuses: Map<string, Set<number>>;
@@ -40,7 +40,7 @@ type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen 
 const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
-/** Changes responses of one operation; `false` means nothing to change. */
+/** Changes responses of one operation; `change` returns `false` if nothing changes. */
 const onAnswer =
   (operation: Operation, change: (answer: Answer) => unknown): Fault["plant"] =>
   (planted) =>
@@ -62,12 +62,12 @@ function listIn(body: unknown): JsonObject[] | undefined {
 
 const isSingle = (body: unknown): body is JsonObject =>
   isObject(body) && listIn(body) === undefined && Object.keys(body).length > 0;
-/** Returns a member of a type, except the identifier. */
+/** Returns the name of a member with a type, except the identifier. */
 const memberOf = (body: JsonObject, type: string): string | undefined =>
   Object.keys(body).find((name) => typeof body[name] === type && !/^(id|uuid)$/i.test(name));
 
 const responseOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
-/** Returns whether the body has a schema; without one, no body contradicts the document. */
+/** Returns whether the response has a schema; without one, no body violates the document. */
 const hasSchema = (operation: Operation): boolean =>
   responseOf(operation)?.media.some(({ schema }) => isObject(schema?.value) && Object.keys(schema.value).length > 0) ??
   false;
@@ -249,7 +249,7 @@ export const kinds: Record<string, Kind> = {
       : [],
 };
 
-/** Serves a GET's response from before a change; the change itself responds with success. */
+/** Serves the response of a GET from before a change. The change itself responds with success. */
 function staleAfter(read: Operation, change: Operation): Fault["plant"] {
   return (planted) => {
     const kept = new Map<string, Answer>();
@@ -306,7 +306,7 @@ function storing(
 
 export function chooseFaults(document: ApiDocument, seen: Seen, count: number, seed: string): Fault[] {
   const random = randomOf(seed);
-  // With few faults, the seed chooses the kinds.
+  // If there are few faults, the seed selects their kinds.
   const turns = Object.entries(kinds).map((one) => ({ one, order: random() }));
   const inTurn = turns.sort((a, b) => a.order - b.order).map(({ one }) => one);
   const byKind = inTurn.map(([kind, derive]) =>

@@ -3,21 +3,21 @@ import type { AddressInfo } from "node:net";
 import { type ApiDocument, findOperation, isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
 import type { Answer, Passing, Plant, Seen } from "./faults.ts";
 
-/** Proxy between a tool and a service, with at most one fault. */
+/** A proxy between a tool and a service, with at most one fault. */
 export interface RunningProxy {
   port: number;
   count(): number;
-  /** Starts another run with this fault and a count of zero. `each` is called for every request. */
+  /** Starts a run with a fault and resets the count. Calls `each` for every request. */
   begin(plant: Plant | undefined, each?: (count: number) => void): void;
   target(port: number): void;
-  /** Collects responses of the service until it is undefined. */
+  /** Collects responses of the service; undefined stops. */
   watch(seen: Seen | undefined): void;
   close(): Promise<void>;
 }
 
 const OF_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|accept-encoding)$/;
 
-/** Starts a proxy for paths below `base`. It keeps the header Host, so that links lead to the proxy. */
+/** Starts a proxy for paths below `base`. Keeps the header Host, so that links point to the proxy. */
 export async function startProxy(document: ApiDocument, base: string): Promise<RunningProxy> {
   let plant: Plant | undefined;
   let count = 0;
@@ -30,7 +30,7 @@ export async function startProxy(document: ApiDocument, base: string): Promise<R
       const text = body === undefined ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body);
       const sent = send(
         {
-          // The service may close a kept connection just when it is reused.
+          // The service may close a kept-alive connection just as it is reused.
           agent: new Agent({ keepAlive: false }),
           host: "127.0.0.1",
           port: upstream,
@@ -125,7 +125,7 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
   return new Headers(kept.map(([name, value]): [string, string] => [name, [value ?? ""].flat().join(", ")]));
 }
 
-/** JSON is parsed; other bodies are bytes. */
+/** Parses JSON; returns other bodies as bytes. */
 function parsed(bytes: Buffer, headers: Headers): unknown {
   if (!/json/.test(headers.get("content-type") ?? "")) return bytes.length === 0 ? undefined : bytes;
   try {

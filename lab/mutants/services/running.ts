@@ -9,13 +9,13 @@ import type { Service } from "./services.ts";
 
 const run = promisify(execFile);
 
-/** npm builds native packages for the machine's Node, not the workspace's. */
+/** PATH without the workspace: npm must build native packages for the machine's Node. */
 const PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !folder.includes("node_modules"))
   .join(delimiter);
 
-/** Installs a service once. Returns its folder. */
+/** Installs a service once and returns its folder. */
 export async function install(
   { name, install: commands }: Pick<Service, "name" | "install">,
   below: string,
@@ -39,7 +39,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Starts a service with its first data in a new folder, and waits for its document. Clients use `clientPort`. */
+/** Starts a service with initial data in a new folder, and waits for its document. Clients use `clientPort`. */
 export async function start(service: Service, installed: string, clientPort?: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "service-"));
   const port = await freePort();
@@ -70,7 +70,7 @@ function end({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
-    // The process has ended.
+    // The process has already ended.
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Services of other authors, checked by their own documents. `pnpm dev mutants --services` installs them from
+ * Services by other authors, tested against their own documents. `pnpm dev mutants --services` installs them from
  * public registries.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A service, started in a new folder for each run. */
+/** A service that is started in a new folder for each run. */
 export interface Service {
   name: string;
   from: string;
@@ -164,7 +164,7 @@ export const services: readonly Service[] = [
     start: (installed, port) => ({
       command: [
         "java",
-        // Runs are too short for the second compiler.
+        // Runs are too short for the optimizing compiler.
         "-XX:TieredStopAtLevel=1",
         "-XX:+UseSerialGC",
         "-jar",
@@ -219,7 +219,7 @@ export const services: readonly Service[] = [
         PATH: `${join(installed, "pygeoapi/bin")}:${process.env.PATH}`,
         PYGEOAPI_CONFIG: "pygeoapi.yml",
         PYGEOAPI_OPENAPI: "openapi.yml",
-        // JSON is valid YAML; it is written at the start because it contains the port.
+        // Written as JSON, which is valid YAML, at the start, because it contains the port.
         PYGEOAPI_SETTINGS: JSON.stringify(geo(String(port), address)),
       },
     }),

@@ -8,15 +8,15 @@ import type { Service } from "./services.ts";
 
 /** Result of a tool's run on a service. */
 export interface Run {
-  /** One line per operation and kind of problem, which begins with the operation's method and path. */
+  /** One line per operation and kind of problem; starts with method and path. */
   problems: Set<string>;
   requests: number;
   seconds: number;
 }
 
 /**
- * Returns whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it.
- * Later requests depend on every response.
+ * Returns whether a problem may result from a fault: it concerns the operation of the fault, or one above or below it,
+ * because later requests depend on every response.
  */
 export function comesOf(problem: string, path: string): boolean {
   const [, named = ""] = problem.split(" ");
@@ -81,8 +81,8 @@ export async function runOurs({ service, operations, proxy, document, folder }: 
 }
 
 /**
- * Runs schemathesis once with that many examples per operation, in the phases that this number controls, so that
- * all operations are reached. In a new folder, because it repeats earlier failures first.
+ * Runs schemathesis once with `examples` examples per operation, in the phases that this number controls, so that it
+ * reaches all operations. Uses a new folder, because it repeats earlier failures first.
  */
 export async function runSchemathesis(
   { service, proxy, document }: Target,
@@ -138,7 +138,7 @@ interface SchemathesisFailure {
   message: string;
 }
 
-/** Returns problems of a schemathesis report, distinguished like ours by operation, kind and message. */
+/** Returns the problems of a schemathesis report, by operation, kind and message like ours. */
 export function problemsOfSchemathesis(report: string): Set<string> {
   const problems = new Set<string>();
   for (const line of report.split("\n").filter((one) => one !== "")) {
@@ -154,8 +154,8 @@ export function problemsOfSchemathesis(report: string): Set<string> {
 }
 
 /**
- * Returns the query parameter names of a request such as `GET http://…?limit=0`; each accepted wrong one is a
- * separate problem.
+ * Returns the query parameter names of a request such as `GET http://…?limit=0`, because each wrongly accepted
+ * parameter is a separate problem.
  */
 function queryOf(request = ""): string {
   const [, url = ""] = request.split(" ");
@@ -163,7 +163,7 @@ function queryOf(request = ""): string {
   return names.length > 0 ? ` to ${names.join(" and ")}` : "";
 }
 
-/** Removes numbers, ids, quoted texts and addresses, which differ between runs. */
+/** Removes numbers, ids, quotations and URLs, which differ between runs. */
 const withoutValues = (message: string): string =>
   message
     .replace(/"[^"]*"|'[^']*'|https?:\S+/g, "…")
@@ -186,7 +186,10 @@ function ended(program: string, args: string[], cwd: string): Promise<string> {
   });
 }
 
-/** Writes the document of a running service to a file. References to other documents match anything. */
+/**
+ * Writes the document of a running service to a file. Replaces references to other documents by schemas that accept
+ * anything.
+ */
 export async function saveDocument({ document }: Service, port: number, folder: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${document}`);
   const file = join(folder, "openapi.json");

@@ -1,6 +1,6 @@
 export type Message = { port: number } | { cpuMicroseconds: number; memoryBytes: number };
 
-/** Reports the port to the benchmark, replies to its messages, and exits with it. */
+/** Reports the port to the benchmark and CPU time and memory on request, and exits with it. */
 export function announce(port: number): void {
   const tell = (message: Message) => process.send?.(message);
   process.on("message", () => {

@@ -5,7 +5,7 @@ import { readDocument, type Version } from "../../documents.ts";
 
 export interface Booted {
   totalMs: number;
-  /** Time to import the modules, part of the total. */
+  /** Milliseconds to import the modules, part of the total. */
   loadingMs: number;
 }
 

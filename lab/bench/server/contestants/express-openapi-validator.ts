@@ -7,7 +7,7 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]["apiSpec"], string>;
 
 const app = express();
-// No other contestant hashes the response for an ETag.
+// No ETag: no other contestant hashes the response.
 app.set("etag", false);
 app.disable("x-powered-by");
 app.use(express.json());

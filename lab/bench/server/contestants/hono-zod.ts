@@ -5,7 +5,7 @@ import { z } from "zod";
 import { announce } from "./announce.ts";
 import { apiKey, created, location, page, unauthorized } from "./scenario.ts";
 
-// The document's schemas in zod, as a user of Hono would write them.
+// The document's schemas in zod, as written by a Hono user.
 const status = z.enum([
   "TOKEN_SENT",
   "TOKEN_EXPIRED",
@@ -17,7 +17,7 @@ const status = z.enum([
   "ACCEPTED",
   "REJECTED",
 ]);
-/** A single parameter arrives as text, a repeated one as an array. */
+/** Accepts a list: a single parameter arrives as text, a repeated one as an array. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).optional());
 

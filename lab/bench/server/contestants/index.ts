@@ -7,7 +7,7 @@ export interface ServerProgram {
 
 interface ServerContestant extends ServerProgram {
   label: string;
-  /** Validation of requests besides the key, and of responses. */
+  /** Validated parts of requests, besides the key, and of responses. */
   checksRequest: string;
   checksResponse: string;
 }
@@ -77,5 +77,5 @@ export type ServerContestantName = keyof typeof serverContestants;
 
 export const serverContestant = (name: ServerContestantName): ServerContestant => serverContestants[name];
 
-/** @param program a name, or the path of a program of another checkout, without its ending */
+/** @param program a name, or the path of a program of another checkout, without extension */
 export const programPath = (program: string) => resolve(import.meta.dirname, `${program}.ts`);

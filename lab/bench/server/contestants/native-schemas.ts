@@ -17,7 +17,7 @@ const query = ["QueryQuery", "StatusQuery", "TagsQuery", "CountQuery", "PageQuer
   return parameter ? [[parameter.name, resolve(parameter.schema)]] : [];
 });
 
-// The document has keywords that JSON Schema does not.
+// The document has keywords beyond JSON Schema.
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
 app.addHook("onRequest", async (request, reply) => {
   if (request.headers["x-api-key"] !== apiKey) return reply.code(401).send(unauthorized);

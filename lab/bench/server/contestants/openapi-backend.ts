@@ -7,9 +7,9 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 const api = new OpenAPIBackend({
   definition: readV1() as unknown as Document,
   apiRoot: "/v1",
-  // Its default validates against OpenAPI 3.0 and refuses the document.
+  // The default validates against OpenAPI 3.0 and rejects the document.
   quick: true,
-  // Without formats, any text would be a valid e-mail address.
+  // Without formats, any text is a valid e-mail address.
   customizeAjv(ajv) {
     addFormats.default(ajv);
     return ajv;

@@ -3,9 +3,9 @@ import openapiGlue from "fastify-openapi-glue";
 import { listen } from "./listen.ts";
 import { apiKey, created, location, page, readV1, unauthorized } from "./scenario.ts";
 
-// Its guide recommends this for unknown keywords.
+// Recommended by its guide for unknown keywords.
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
-// Fastify's own errors do not match the document's schema.
+// Fastify's errors do not match the document's schema.
 app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
   const { statusCode = 500, message } = error;
   const body = { code: statusCode, errorId: "err_1", details: message, validationErrors: [] };

@@ -4,7 +4,7 @@ import { createServer } from "@stoplight/prism-http-server";
 import { announce } from "./announce.ts";
 import { created, page, readV1 } from "./scenario.ts";
 
-// Prism responds with examples and ignores the path of servers, so both are added to the document.
+// Add examples and the server path to the document: Prism responds with examples and ignores the path of servers.
 const document = readV1();
 document.paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [`/v1${path}`, item]));
 document.components.examples.candidatePageFirst = { value: page };

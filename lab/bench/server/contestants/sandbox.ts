@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 
 const [, , place = "", apiKey, how] = process.argv;
 const database = place.startsWith("postgres:") ? { databaseUrl: place } : { data: place };
-// Counts requests as usual, but never reaches the limit.
+// Counts requests as usual, but never limits them.
 const rateLimit = { requests: 36, periodInMs: 1 };
 const journal = how === "without-journal" ? "off" : undefined;
 const sandbox = await startSandbox({

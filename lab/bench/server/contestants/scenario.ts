@@ -12,20 +12,22 @@ export interface V1Document {
   };
 }
 
-/** A new copy per call: some tools resolve references in place. */
+/** Returns a new copy per call, because some tools resolve references in place. */
 export const readV1 = () => readDocument<V1Document>("v1");
 
 const { examples, headers, schemas } = readV1().components;
 const example = <Value>(name: string) => examples[name]?.value as Value;
 
-/** Order of fast-json-stringify: required fields first. All contestants use it, so that responses are identical. */
+/**
+ * Field order of fast-json-stringify: required fields first. All contestants use it, so that responses are identical.
+ */
 const fields = [...Object.keys(schemas.CandidateBase?.properties ?? {}), "status"];
 const required = new Set([...((schemas.CandidateBase?.required as string[] | undefined) ?? []), "status"]);
 const order = [...fields.filter((name) => required.has(name)), ...fields.filter((name) => !required.has(name))];
 const inOrder = (candidate: Json): Json =>
   Object.fromEntries(order.flatMap((name) => (name in candidate ? [[name, candidate[name]]] : [])));
 
-/** Repeats candidates until the page has that many bytes. */
+/** Repeats candidates until the page has `bytes` bytes. */
 export function pageOf(candidates: readonly Json[], bytes: number) {
   const items: Json[] = [];
   const page = () => ({ items, totalElements: items.length, totalPages: 1, pageSize: 10, pageNumber: 1 });

@@ -8,7 +8,7 @@ const elsewhere = () => {
   throw new HttpFailure(404, "not part of the benchmark");
 };
 
-// The scenario's data is untyped.
+// Cast, because the scenario's data is untyped.
 const server = createServer(
   {
     listCandidates: async () => ({ status: 200, body: page as unknown as CandidatePage }),

@@ -25,7 +25,10 @@ function without(value: unknown, picks: (item: JsonObject) => boolean): unknown 
     : value;
 }
 
-/** Elements of lists that a write created or deleted, by id. */
+/**
+ * Faults of missing effects: dropped members, lists without created or with deleted elements, stale members, lost
+ * events.
+ */
 export const leftOut: Kind = {
   name: "left out",
   derive: (document) => [
@@ -99,7 +102,7 @@ const idsMade = (response: PlantedResponse): string[] => {
   );
 };
 
-/** Creates a fault of reads that records successful writes. */
+/** Creates a fault of reads that depends on earlier successful writes. */
 const afterEach =
   (
     write: Operation,
@@ -146,7 +149,7 @@ function keeping(write: Operation, read: Operation): Fault["plant"] {
   });
 }
 
-/** Keeps the member's value from before the first change of the resource. */
+/** Keeps showing the member's value from before the first change of the resource. */
 function notShown(write: Operation, read: Operation, name: string): Fault["plant"] {
   const known = new Map<string, unknown>();
   const changed = new Set<string>();

@@ -26,7 +26,7 @@ const NUMBERS: [string, (value: number) => number][] = [
   ["as nothing less than 1", (value) => Math.max(1, value)],
 ];
 
-/** Returns manglings that fit a member. E-mail addresses have no spaces or emoji to lose. */
+/** Returns the manglings that apply to a member. E-mail addresses have no spaces or emoji to lose. */
 const manglesOf = (member: Member): typeof MANGLES =>
   isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
 

@@ -29,7 +29,7 @@ export const shownIn = (document: ApiDocument, operations: Operation[], fits: (m
       .map((member) => ({ operation, member })),
   );
 
-/** Clients cannot observe members that no response shows. */
+/** Returns members of request bodies that responses show. Clients cannot observe other members. */
 export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown[] =>
   writes(document).flatMap((operation) =>
     membersSent(document, operation)
@@ -48,7 +48,7 @@ export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
   return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
 };
 
-/** Creates a fault in a response member: all values, or all except the first element's. */
+/** Creates a fault in a response member: in all values, or in all but the first element's. */
 export const inView = (
   { operation, member }: Shown,
   what: string,
@@ -80,7 +80,7 @@ export const ofText = (change: (text: string) => string) => (value: unknown) => 
   return typeof value === "string" ? change(value) : undefined;
 };
 
-/** Members of one type can be exchanged without breaking the schema. */
+/** Returns the type of a member. Values of equal types can be exchanged without violating the schema. */
 export const typeOf = (member: Member): string => {
   if (isDate(member)) return "date";
   if (isChoice(member)) return "";

@@ -5,7 +5,7 @@ import { alter, type Candidate, filtersOf, holdersOf, is, type Kind, lists, text
 
 const add = (by: number) => (value: unknown) => (typeof value === "number" ? value + by : undefined);
 
-/** `teamId` refers to a resource; custom and external ids do not. */
+/** Returns true for references such as `teamId`; custom and external ids are none. */
 const isReference = ({ way }: Member): boolean =>
   /\wIds?$/.test(way.at(-1) ?? "") && !/^(custom|external)Id$/.test(way.at(-1) ?? "");
 
@@ -40,7 +40,7 @@ export const offByOne: Kind = {
   ],
 };
 
-/** Refuses the longest texts and greatest numbers that the document allows. */
+/** Faults that refuse the longest texts and greatest numbers that the document allows. */
 const bounds = (document: ApiDocument): Candidate[] =>
   sentIn(
     document,

@@ -59,7 +59,7 @@ function shortenNext(body: unknown, name: string): boolean {
   return true;
 }
 
-/** Sends the request without a filter; counts if the response differs. */
+/** Sends the request without a filter. Counts only if the response differs. */
 const ignoring = (operation: Operation, name: string, where: (url: URL) => boolean): Fault["plant"] =>
   answering(operation, (url) => {
     if (!url.searchParams.has(name) || !where(url)) return false;

@@ -10,7 +10,7 @@ import type { Random } from "../../../random.ts";
 import { copyOf, type Fault, type PlantContext, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 import { type Member, membersOf } from "../places.ts";
 
-/** A derived fault. `carried`: every client can meet it, so a run without it has missed it. */
+/** A derived fault. `carried`: every client can trigger it, so a run that does not trigger it has missed it. */
 export interface Candidate {
   name: string;
   carried?: boolean;
@@ -33,7 +33,7 @@ export const responseSchema = (operation: Operation): Located | undefined =>
 export const requestSchema = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Members by operation, cached because every kind reads them. */
+/** Caches the members of an operation, because every kind of fault reads them. */
 const once = (members: (document: ApiDocument, operation: Operation) => Member[]): typeof members => {
   const known = new WeakMap<Operation, Member[]>();
   return (document, operation) => {
@@ -95,8 +95,7 @@ export const areRelated = (one: Operation, other: Operation): boolean =>
 type Altered = (response: PlantedResponse, request: PlantedRequest) => unknown;
 
 /**
- * Changes copies of successful responses, if the body differs and the document allows it: validators find the remaining
- * faults.
+ * Changes copies of successful responses if the document allows the changed body, because validators find other faults.
  */
 export const alter =
   (operation: Operation, change: Altered): Fault["plant"] =>
@@ -114,7 +113,7 @@ export const alter =
     return changed;
   };
 
-/** Changes copies of requests under the same conditions. */
+/** Changes copies of requests if the document allows the changed body. */
 export const alterRequest =
   (operation: Operation, change: (body: JsonObject, context: PlantContext) => unknown): Fault["plant"] =>
   (context) =>
@@ -125,7 +124,7 @@ export const alterRequest =
     if (change(body, context) === false || !differs(body, request.body)) return next(request);
     const schema = requestSchema(operation);
     if (schema && !context.accepts(schema.pointer, body)) return next(request);
-    // Refused requests do not count.
+    // Rejected requests do not count.
     const response = await next({ ...request, body });
     if (response.status < 300) context.planted();
     return response;
@@ -133,7 +132,7 @@ export const alterRequest =
 
 export const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Returns the objects with values at a path; `*` is each element of a list. */
+/** Returns the objects that hold the values at a path; `*` is each element of a list. */
 export function holdersOf(body: unknown, way: readonly string[]): JsonObject[] {
   const [first, ...rest] = way;
   if (first === undefined) return [];
@@ -142,7 +141,7 @@ export function holdersOf(body: unknown, way: readonly string[]): JsonObject[] {
   return rest.length === 0 ? [body] : holdersOf(body[first], rest);
 }
 
-/** Changes each value at a path; `undefined` keeps it. Returns whether there was one. */
+/** Changes each value at a path; `undefined` keeps it. Returns whether there was a value. */
 export function changeEach(
   body: unknown,
   way: readonly string[],

@@ -5,7 +5,7 @@ import { kinds } from "./index.ts";
 /** Percent of the faults that must be found. */
 const AIM = 90;
 
-/** The run met the fault, or any client can. */
+/** Returns true if the run or any client can trigger the fault. */
 export const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
 
 export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>
@@ -39,7 +39,7 @@ const withConfidence = (own: readonly Verdict[]): string => {
   return `${share(own)}, ${low} to ${high} %`;
 };
 
-/** Reports found faults by kind and document, misses, and faults that were not met. */
+/** Reports found faults by kind and document, missed faults, and faults that no request triggered. */
 export function derivedReport(verdicts: readonly Verdict[], seed: string): string {
   const shown = targets.filter((target) => verdicts.some((one) => one.target === target));
   const of = (target: string) => verdicts.filter((one) => one.target === target);

@@ -4,7 +4,7 @@ import type { Fault } from "../fault.ts";
 import { when } from "./members.ts";
 import { alter, type Candidate, type Kind } from "./place.ts";
 
-/** Faults outside of bodies. */
+/** Faults outside of members: headers, statuses and additional members. */
 export const surroundings: Kind = {
   name: "surroundings",
   derive: (document) =>

@@ -12,7 +12,7 @@ const wrong = (faultClass: FaultClass, name: string, change: Parameters<typeof o
     onError(() => true, change),
   );
 
-/** Members of errors, `undefined` for a missing one, and the status of the changed errors; default: all. */
+/** Changed members of errors (`undefined` removes one), and the status of these errors; default: all errors. */
 type Changed = [name: string, members: JsonObject, status?: number];
 
 const NUMBERED: Changed[] = [

@@ -12,7 +12,7 @@ function keyOf(operation: Operation, key: string): [string, string] {
 const given = (request: PlantedRequest, key: string): string | undefined =>
   request.operation ? (request.headers.get(keyOf(request.operation, key)[0]) ?? undefined) : undefined;
 
-/** Accepts wrong keys; operations take different kinds of keys. */
+/** Faults that accept wrong keys. Kinds of keys are distributed over the operations. */
 export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = document.operations.flatMap((operation, index) => {
     const kinds: [string, (value: string | undefined, key: string) => boolean][] = [
@@ -51,7 +51,7 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
         },
       ),
     ),
-    // The control API has one key for all organizations.
+    // The control API has a single key for all organizations.
     ...(target === "control" ? [] : otherOrganizations(inner)),
     fault(
       "protocol",
@@ -68,7 +68,7 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   ];
 }
 
-/** The catalogue is equal in all seeded organizations. */
+/** Operations of the catalogue, which is the same in all seeded organizations. */
 const CATALOGUE = /^get(Exam|Task|Test|Skill|SkillFolder|CertificateDefinition|JobPosition)$/;
 
 const otherOrganizations = (inner: Operation[]): Fault[] =>

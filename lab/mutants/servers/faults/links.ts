@@ -20,7 +20,7 @@ function changeLinks(body: unknown, name: string, change: (href: string) => stri
     .some(Boolean);
 }
 
-/** Derived faults let links lead to other resources. */
+/** Wrong links. Derived faults cover links to other resources. */
 const KINDS: [string, (href: string) => string][] = [
   ["leads nowhere", (href) => `${href.split("?")[0]}0`],
   ["leads to another server", (href) => href.replace(/^https?:\/\/[^/]+/, "https://elsewhere.example")],

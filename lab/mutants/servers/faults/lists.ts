@@ -39,7 +39,7 @@ const COMMON: Kind[] = [
   ],
 ];
 
-/** Responds with an error to all pages after the first. */
+/** Fails on all pages after the first. */
 const breaksOff =
   (name: string, least: number) =>
   (id: string): Fault["plant"] =>
@@ -140,7 +140,7 @@ export function listFaults(document: ApiDocument, target: Target): Fault[] {
   return lists.flatMap((operation, index) => {
     const numbered = takes(operation, "page");
     const kinds = [...COMMON, ...(numbered ? NUMBERED : []), ...(takes(operation, "after") ? CURSORS : [])].filter(
-      // V2's pages start at 0: only a negative number is before the first.
+      // V2's first page is 0, so only a negative number is before it.
       ([, name]) => !(name === "takes a page before the first" && target !== "v1"),
     );
     const turned =

@@ -84,7 +84,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Faults of messages; operations take different kinds. Each required header is missing once. */
+/** Returns faults of messages. Kinds are distributed over the operations; each required header is missing once. */
 export function messageFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 4, v2: 1, v3: 1, control: 1 }[target];
   return document.operations.flatMap((operation, index) => {
@@ -107,7 +107,7 @@ const headerFaults = (id: string, name: string): Fault[] => [
   }),
 ];
 
-/** Ignores the requested media type. */
+/** Faults that ignore the requested media type. */
 function mediaFaults(operation: Operation): Fault[] {
   const types = successOf(operation)?.media.map(({ mediaType }) => mediaType) ?? [];
   const [first] = types;
@@ -126,7 +126,7 @@ const isMethod =
     method === name;
 const responds = (status: number) => async () => empty(status);
 
-/** Faults in common headers and methods of HTTP. */
+/** Faults in common HTTP headers and methods. */
 export function httpFaults(document: ApiDocument): Fault[] {
   const http = faultsIn("http");
   const list = document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));

@@ -4,7 +4,7 @@ import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
 
-/** Accepts unknown references: repeats a refused body with the references of the last accepted one. */
+/** Accepts unknown references: repeats a rejected body with the references of the last accepted one. */
 const takesUnknown =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -56,7 +56,7 @@ const refusesAgain =
       const value = isObject(request.body) ? request.body[member] : undefined;
       if (request.operation?.id !== id || value === undefined) return next(request);
       const again = used.has(value);
-      // With a number, the correct server refuses the body.
+      // With a number, the correct server rejects the body.
       const wrong = { ...request, body: { ...(request.body as JsonObject), [member]: 7 } };
       const response = await next(again ? wrong : request);
       if (again) context.planted();
@@ -65,7 +65,7 @@ const refusesAgain =
     };
   };
 
-/** Refuses with 400 instead of a more exact status. */
+/** Responds with 400 instead of a more specific status. */
 const refusedWith400 = (id: string, from: number): Fault["plant"] =>
   onResponse(isOperation(id), (response) => {
     if (response.status !== from) return false;
@@ -123,7 +123,7 @@ const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   ],
 };
 
-/** Requests that are refused with a specific status. */
+/** Statuses for specific errors. */
 const EXACT: Partial<Record<Target, [id: string, what: string, status: number][]>> = {
   v1: [["createCandidate", "an unknown exam", 412]],
   v2: [["createTest", "an unknown predefined test", 404]],

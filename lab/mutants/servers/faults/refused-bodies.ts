@@ -19,14 +19,14 @@ const fault = faultsIn("refused-bodies");
 interface Rule {
   member: string;
   name: string;
-  /** Whether a value breaks only this rule. */
+  /** Whether a value violates only this rule. */
   breaks(value: unknown, body: JsonObject): boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
-/** Keywords, the faults of servers that ignore them, and which values break them. */
+/** Keywords, the faults of servers that ignore them, and predicates for violating values. */
 const KEYWORDS: [key: string, name: string, breaks: (value: unknown, bound: unknown) => boolean][] = [
   ["enum", "may be anything", (value, known) => isText(value) && !(known as unknown[]).includes(value)],
   ["format", "may be malformed", (value) => isText(value) && value.length < 200 && value !== ""],
@@ -47,7 +47,7 @@ const TYPES: [types: string[], name: string, breaks: (value: unknown) => boolean
   ],
 ];
 
-/** Skips one rule of each member of each body; rules take turns. */
+/** Returns faults that skip one rule of a member; rules are limited per member. */
 export function refusedBodyFaults(document: ApiDocument, target: Target): Fault[] {
   const perMember = { v1: 4, v2: 2, v3: 2, control: 1 }[target];
   return document.operations.flatMap((operation) => {
@@ -115,7 +115,7 @@ function rulesOf(document: ApiDocument, schema: Located): Rule[] {
   });
 }
 
-/** Fixes the wrong member before the correct server receives the request. */
+/** Replaces the invalid member by a valid one before the correct server receives the request. */
 function lenient(operation: Operation, schema: Located, { member, name, breaks }: Rule) {
   const plant: Fault["plant"] = (context) => {
     const good: JsonObject = {};
@@ -146,7 +146,7 @@ let count = 0;
 const uniqueLike = (value: unknown): unknown =>
   typeof value === "string" && value.includes("@") ? `fixed-${++count}-${value}` : value;
 
-/** Accepts bodies of another type: sends the first accepted body instead. */
+/** Accepts bodies of a wrong type: sends the first accepted body instead. */
 const takes =
   (operation: Operation, wrong: (body: unknown) => boolean): Fault["plant"] =>
   (context) => {
@@ -170,7 +170,7 @@ const takes =
     };
   };
 
-/** Faults in the reported name of a rejected field. */
+/** Faults in the reported name of an invalid field. */
 export function refusalFaults(document: ApiDocument): Fault[] {
   const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
   const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));

@@ -31,7 +31,7 @@ const KINDS: Kind[] = [
   { name: "with a negative number as", fits: (member) => says(member, "minimum"), change: () => -7 },
 ];
 
-/** Faults in response bodies; operations take different kinds and members. */
+/** Returns faults in response bodies. Kinds and members are distributed over the operations. */
 export function schemaFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 6, v2: 3, v3: 3, control: 1 }[target];
   const faults: Fault[] = [];

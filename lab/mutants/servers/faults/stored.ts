@@ -12,7 +12,7 @@ import { membersOf } from "../places.ts";
 const fault = faultsIn("stored");
 const { inRequest, inSuccess } = operationFaultsIn("stored");
 
-/** Creations, updates and deletions without their effect. Derived faults cover stored values and lists. */
+/** Faults of creations, updates and deletions without effect. Derived faults cover stored values and lists. */
 export function storedFaults(document: ApiDocument): Fault[] {
   const reads = document.operations.filter(({ method }) => method === "GET");
   const by = (method: string) => document.operations.filter((one) => one.method === method);
@@ -94,14 +94,14 @@ const removesAbsentFields = (id: string, isNested: boolean): Fault => {
 };
 
 function deleteFaults({ id, path }: Operation, reads: readonly Operation[]): Fault[] {
-  // An invitation is deleted with its candidate.
+  // Deleting an invitation also deletes its candidate.
   const finds = (read: Operation) =>
     read.path.startsWith(path) || `${id} ${read.id}` === "deleteInvitation getCandidate";
   return [
     fault("stated", `${id}: deletes nothing`, (context) => {
       const shown = new Set<string>();
       return async (request, next) => {
-        // The correct server refuses invalid requests differently if the resource exists.
+        // Not sent on, because the correct server rejects invalid requests differently if the resource exists.
         const isShown = isOperation(id)(request) && [...shown].some((one) => request.url.pathname.endsWith(`/${one}`));
         if (isShown && request.headers.keys().some((name) => /key|authorization/.test(name))) {
           context.planted();

@@ -4,10 +4,10 @@ import type { Fault, FaultClass, PlantedResponse, Target } from "../fault.ts";
 
 const { inRequest, inResponse, inSuccess } = operationFaultsIn("values");
 
-/** Members that a response shows at a path; `*` is each element of a list. */
+/** Wrong members at a path of a response; `*` is each element of a list. */
 type Shown = [faultClass: FaultClass, id: string, wrong: string, way: string, members: JsonObject];
 
-/** Requests that a server accepts although they must be refused with a status. */
+/** Requests that are accepted although they must be rejected with a status. */
 type Accepted = [id: string, wrong: string, refused: number, status: number, body?: JsonObject];
 
 const SHOWN: Partial<Record<Target, Shown[]>> = {
@@ -56,7 +56,7 @@ const objectsAt = (body: unknown, [first, ...rest]: readonly string[]): JsonObje
   return first === undefined ? [body] : objectsAt(body[first], rest);
 };
 
-/** Values that derived faults do not change: choices, ids, and results of refused requests. */
+/** Values that derived faults do not change: choices, ids, and results of rejected requests. */
 export const valueFaults = (target: Target): Fault[] => [
   ...(SHOWN[target] ?? []).map(([faultClass, id, wrong, way, members]) =>
     inSuccess(

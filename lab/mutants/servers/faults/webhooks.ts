@@ -34,7 +34,7 @@ const KINDS: Partial<Record<Target, string[]>> = {
   v2: ["ASSESSMENT_STARTED", "WAITING_FOR_ASSESSMENT", "ASSESSMENT_COMPLETED"],
 };
 
-/** Deliveries that break the document, and wrong, missing or extra events. */
+/** Faults of deliveries: they violate the document, or events are wrong, missing or extra. */
 export function webhookFaults(document: ApiDocument, target: Target): Fault[] {
   const kinds = KINDS[target];
   if (!kinds) return [];
@@ -176,7 +176,7 @@ function linkFaults(): Fault[] {
   return [...links, kept];
 }
 
-/** Does not retry a refused delivery. */
+/** Does not retry a rejected delivery. */
 const once = (): Deliver => (context) => async (delivery, next) => {
   const status = await next(delivery);
   if (status >= 300) context.planted();
