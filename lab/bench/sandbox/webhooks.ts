@@ -47,7 +47,7 @@ async function callAll(call: Call, ids: readonly string[], action: "enable" | "d
   await Promise.all(ids.map((id) => call("POST", `/webhooks/${id}/${action}`)));
 }
 
-/** The endpoints are disabled meanwhile. */
+/** The endpoints are disabled until the backlog is complete. */
 async function queue(call: Call, ids: readonly string[]): Promise<void> {
   await callAll(call, ids, "disable");
   for (let queued = 0; queued < BACKLOG; queued += 10) {

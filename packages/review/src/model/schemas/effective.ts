@@ -246,7 +246,7 @@ function add(
       effective.keywords.set(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
-          // `unevaluated…` only applies to declarations of its own part.
+          // `unevaluated…` only applies to declarations of the same part.
           value: UNEVALUATED.includes(keyword) && !isAll ? { of: normalKeyword(root, "items", schema) } : value,
           pointer: at,
         }),
