@@ -1,5 +1,3 @@
-"""Options of clients and calls, and hooks, with both kinds of clients."""
-
 from __future__ import annotations
 
 import random

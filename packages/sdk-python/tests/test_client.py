@@ -1,5 +1,3 @@
-"""Creation of clients."""
-
 from __future__ import annotations
 
 import logging

@@ -1,5 +1,3 @@
-"""Failed calls."""
-
 from __future__ import annotations
 
 import copy

@@ -1,5 +1,3 @@
-"""From invitation to result, against the sandbox."""
-
 from __future__ import annotations
 
 from assessment_api import v1, v2

@@ -1,5 +1,3 @@
-"""Parsing of responses."""
-
 from __future__ import annotations
 
 import copy

@@ -1,5 +1,3 @@
-"""Iterators over lists with numbered pages."""
-
 from __future__ import annotations
 
 from uuid import uuid4

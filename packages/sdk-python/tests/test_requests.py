@@ -1,5 +1,3 @@
-"""Requests on the wire."""
-
 from __future__ import annotations
 
 import inspect

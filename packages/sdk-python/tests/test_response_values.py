@@ -1,5 +1,3 @@
-"""Valid and invalid values derived from the schemas of the documents."""
-
 from __future__ import annotations
 
 import json

@@ -1,5 +1,3 @@
-"""Responses that violate the document."""
-
 from __future__ import annotations
 
 import copy

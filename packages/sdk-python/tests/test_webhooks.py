@@ -1,5 +1,3 @@
-"""Deliveries as documented."""
-
 from __future__ import annotations
 
 import time

@@ -1,5 +1,3 @@
-"""Test helpers."""
-
 from __future__ import annotations
 
 import io

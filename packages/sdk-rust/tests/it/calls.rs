@@ -1,5 +1,3 @@
-//! Requests of a client, and options of clients and calls.
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -45,7 +43,6 @@ async fn recorder(body: &'static str) -> (String, Arc<Mutex<Vec<String>>>) {
     (url, requests)
 }
 
-/// Returns the base URL of a hostile response.
 fn row(name: &str, client: &str) -> String {
     let table = read_package("sdk-generator/vectors/hostile-responses.json");
     let index = list(table.get("rows")).iter().position(|row| text(row.get("name")) == name);

@@ -16,7 +16,6 @@ struct Found {
     value: Json,
     problems: Vec<Problem>,
     error: Option<Error>,
-    /// Places whose getters fail.
     untouchable: BTreeSet<String>,
 }
 
@@ -42,7 +41,6 @@ fn retry_of(row: &Json) -> Option<Retry> {
     Some(retry)
 }
 
-/// The clients of a row, with one key.
 struct Clients {
     v1: v1::Client,
     v2: v2::Client,
@@ -137,7 +135,6 @@ macro_rules! walked {
     }};
 }
 
-/// Returns the places of a candidate whose getters fail.
 fn untouchable_of_candidate(candidate: &v2::CandidateExtended) -> BTreeSet<String> {
     let mut places = BTreeSet::new();
     let mut touch = |place: &str, fails: bool| {

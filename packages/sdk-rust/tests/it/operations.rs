@@ -5,10 +5,8 @@ use assessment_api::{Json, Model, Scalar};
 
 use crate::support::{document, members, resolve};
 
-/// An empty ZIP archive.
 pub const EMPTY_ZIP: [u8; 22] = [80, 75, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// Returns the first example of an operation's body.
 pub fn example(version: &str, path: &str, method: &str) -> Json {
     let document = document(version);
     let operation = document.get("paths").and_then(|paths| paths.get(path)?.get(method)).unwrap();
@@ -35,7 +33,6 @@ pub fn scalars(json: &Json) -> Vec<(String, Scalar)> {
     members(Some(json)).map(|(name, value)| (name.clone(), scalar(value))).collect()
 }
 
-/// Counts the operations of a document.
 pub fn operations_of(version: &str) -> usize {
     let document = document(version);
     let items = members(document.get("paths")).flat_map(|(_, item)| members(Some(item)));

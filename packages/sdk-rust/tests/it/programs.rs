@@ -1,14 +1,10 @@
-//! Variables of the programs in README and documentation.
-
 use assessment_api::{Error, v2, v3};
 
-/// Identifiers of resources in the sandbox.
 pub struct Known {
     pub candidate: String,
     pub person: String,
 }
 
-/// Finds a candidate and a person in the sandbox.
 pub async fn known(v2: &v2::Client, v3: &v3::Client) -> Result<Known, Error> {
     let candidates = v2.candidates();
     let created = candidates.create_candidate(v2::NewCandidate::new().with_email("maya.lindqvist@example.com")).await?;

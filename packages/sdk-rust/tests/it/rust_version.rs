@@ -1,5 +1,3 @@
-//! The minimum Rust version in the manifest.
-
 use std::process::Command;
 
 use assessment_api::Json;

@@ -1,5 +1,3 @@
-//! Services and documents.
-
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,5 +1,3 @@
-//! Valid and invalid values derived from the schemas of the documents.
-
 use std::fs;
 
 use assessment_api::Json;

@@ -1,5 +1,3 @@
-//! Webhook deliveries with the verdicts of all SDKs.
-
 use std::time::Duration;
 
 use assessment_api::webhooks::{Verifier, WebhookErrorCode};
