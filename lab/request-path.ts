@@ -122,7 +122,6 @@ const receiver = createServer((request, response) => {
 receiver.listen(0, "127.0.0.1");
 await once(receiver, "listening");
 
-/** Creates a candidate and returns its id. */
 async function create(): Promise<string> {
   const response = await fetch(`${sandbox.urls.v1}/candidates`, {
     method: "POST",

@@ -18,7 +18,6 @@ export function shapesOf(entries: readonly JournalEntry[]): Record<string, numbe
   }
 }
 
-/** Returns the differences from the expected result of the task. */
 export function judge(
   task: Task,
   entries: readonly JournalEntry[],

@@ -11,7 +11,7 @@ export interface Task {
   /** E-mail address of the candidate in `changes`. Ignores entries about other candidates, such as timer effects. */
   readonly about?: string;
   readonly answer?: readonly (string | RegExp)[];
-  /** Returns true if the state is correct. */
+  /** Returns whether the state is correct. */
   readonly check?: string;
 }
 

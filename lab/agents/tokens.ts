@@ -81,7 +81,7 @@ interface Sum {
   document: number;
 }
 
-/** Runs all tasks in a sandbox and returns a Markdown table with the mean per kind of task. */
+/** Returns a Markdown table with the mean per kind of task. */
 export async function tokenTable(url: string): Promise<string> {
   const perOperation = operationTools();
   let definitions = 0;

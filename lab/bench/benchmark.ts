@@ -1,6 +1,5 @@
 import type { Table } from "./measure/table.ts";
 
-/** A benchmark of `pnpm bench <name>`, which only reports measurements. */
 export interface Benchmark {
   run(options: BenchmarkOptions): Promise<Report>;
 }

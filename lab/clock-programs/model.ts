@@ -32,10 +32,7 @@ export interface Model {
   invite(email: string, days: number): void;
   start(email: string): void;
   submit(email: string): void;
-  /**
-   * Advances the model.
-   * @returns the number of timers that run until then
-   */
+  /** @returns the number of timers that run until then */
   pass(until: Instant): number;
   keep(): Kept;
   restore(kept: Kept): void;

@@ -5,7 +5,6 @@ import { originOf } from "@assessment-api/sandbox/testing/origin-of";
 import { sandboxCommand } from "../sandbox-command.ts";
 import type { Memory, Pause } from "./monitor.ts";
 
-/** A sandbox in a separate process with a monitored event loop. */
 export interface MeasuredSandbox {
   readonly origin: string;
   readonly apiKey: string;
@@ -15,7 +14,7 @@ export interface MeasuredSandbox {
 
 const apiKey = "key-of-the-measurement";
 
-/** Without a rate limit. */
+/** Starts a sandbox without a rate limit. */
 export async function startMeasuredSandbox(data = ":memory:"): Promise<MeasuredSandbox> {
   const flags = ["--port", "0", "--data", data, "--api-key", apiKey, "--rate-limit", "off", "--log-level", "error"];
   const child = fork(sandboxCommand, ["serve", ...flags], {

@@ -13,7 +13,7 @@ export interface Pause {
   readonly cpu: number;
 }
 
-/** In bytes. */
+/** Memory in bytes. */
 export interface Memory {
   readonly before: number;
   readonly highest: number;

@@ -57,10 +57,7 @@ export async function runClient(
   }
 }
 
-/**
- * Records an acknowledged change as lost.
- * @throws the error if it is no 404
- */
+/** @throws the error if it is no 404 */
 function miss(ledger: Ledger, person: Person, change: Person["open"], error: unknown): void {
   if (!isMissing(error)) throw error;
   ledger.losses.push(`${person.externalId}: ${change} after ${person.last} found nothing`);
@@ -198,10 +195,7 @@ async function settleOne({ control, v2 }: Clients, person: Person): Promise<bool
   return happened;
 }
 
-/**
- * Returns true if the candidate is gone.
- * @throws ApiError for errors other than 404
- */
+/** @throws ApiError for errors other than 404 */
 export async function isDeleted(v2: ClientV2, { candidateId: id = "" }: Person): Promise<boolean> {
   try {
     await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));

@@ -3,7 +3,6 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import type { Random } from "../random.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
-/** A sandbox as seen by its clients, with disturbances during requests. */
 export interface Installation {
   /** Base URLs, one per process. */
   origins(): readonly string[];
@@ -81,10 +80,7 @@ export async function installOnPostgres({
 /** Timeout in milliseconds for a process to reach its database again. */
 const RECOVERY = 60_000;
 
-/**
- * Waits until a process reaches its database again.
- * @throws Error after the timeout
- */
+/** @throws Error after the timeout */
 export async function recovered(origin: string): Promise<void> {
   for (const end = performance.now() + RECOVERY; performance.now() < end; await delay(20)) {
     const response = await fetch(`${origin}/control/health`, { signal: AbortSignal.timeout(RECOVERY) });

@@ -2,7 +2,7 @@
 const TOLERANCE = 1.25;
 
 /**
- * Returns true if the median of the last quarter of the samples (megabytes) is within {@link TOLERANCE} of the second
+ * Returns whether the median of the last quarter of the samples (megabytes) is within {@link TOLERANCE} of the second
  * quarter's. The first quarter is warm-up. Undefined for less than 12 samples.
  */
 export function isFlat(samples: readonly number[]): boolean | undefined {

@@ -8,10 +8,10 @@ const isAway = (error: unknown): error is HttpError<object> => isRefused(error, 
 export const isMissing = (error: unknown): boolean => isRefused(error, 404);
 
 /**
- * Returns true if a process or its database was unavailable, so that the effect of the request is unknown. fetch fails
+ * Returns whether a process or its database was unavailable, so that the effect of the request is unknown. fetch fails
  * with a TypeError if the process ended.
  */
 export const isCutOff = (error: unknown): boolean => error instanceof TypeError || isAway(error);
 
-/** Returns true if the response says that nothing was changed. */
+/** Returns whether the response says that nothing was changed. */
 export const isDenied = (error: unknown): boolean => isAway(error) && error.message.includes("Nothing was changed");

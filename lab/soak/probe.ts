@@ -3,7 +3,6 @@ import { type Clients, connect } from "./clients.ts";
 
 /** Creates candidates in sequence through each process, and measures the pauses between creations. */
 export interface Probe {
-  /** Starts measuring the next pause. */
   begin(): void;
   /**
    * Resolves once each process creates candidates again.
@@ -14,7 +13,6 @@ export interface Probe {
   readonly pauses: readonly number[];
   /** Number of responses by status; 0 counts requests without a response. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Returns a line per acknowledged creation that is missing. */
   findLosses(): Promise<string[]>;
   close(): Promise<void>;
 }

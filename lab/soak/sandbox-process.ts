@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { sandboxCommand } from "../sandbox-command.ts";
 
-/** A sandbox process (`serve`). */
 export interface SandboxProcess {
   readonly origin: string;
   /** Ends the process with a signal: `SIGKILL` like `kill -9`, `SIGTERM` like an administrator. */
@@ -16,7 +15,6 @@ export interface SandboxProcess {
 }
 
 /**
- * Starts a sandbox process.
  * @param compileCache shared compile cache of the processes
  * @throws Error with its output if it ends before it listens
  */

@@ -33,16 +33,15 @@ export interface SoakOptions {
 }
 
 export interface SoakResult {
-  /** Number of changes with a response, and of changes whose response was cut off. */
+  /** Changes with a response, and changes whose response was cut off. */
   readonly acknowledged: number;
   readonly unanswered: number;
-  /** Number of events that receivers accepted, and of requests for them. */
+  /** Accepted events, and requests for them. */
   readonly deliveries: number;
   readonly requests: number;
-  /** Number of mails that the mail server accepted, and of duplicates. */
+  /** Accepted mails, and duplicates. */
   readonly mails: number;
   readonly repeatedMails: number;
-  /** A line per acknowledged change, event or mail that is missing. */
   readonly losses: readonly string[];
   /** Failures that prevented the audit, crashed processes, or growing memory. */
   readonly failures: readonly string[];
@@ -192,14 +191,13 @@ export async function soak({
   }
 }
 
-/** Formats the median and the maximum. */
 export function describePauses(pauses: readonly number[]): string {
   const seconds = pauses.toSorted((one, other) => one - other).map((one) => `${(one / 1000).toFixed(1)} s`);
   const median = seconds[Math.floor((seconds.length - 1) / 2)];
   return seconds.length === 1 ? `${median}` : `${median} in the median, ${seconds.at(-1)} at most`;
 }
 
-/** Returns the megabytes of all processes together; empty without /proc. */
+/** Megabytes of all processes together; empty without /proc. */
 function memoryOf(installation: Installation): number[] {
   const each = installation.processes().map((one) => one.memory());
   return each.includes(undefined) ? [] : [Math.round(sum(each as number[]) / MEGABYTE)];

@@ -33,7 +33,7 @@ process.on("exit", () => {
   fs.writeSync(3, String(user + system + ticks * 10000));
 });`;
 
-/** CPU time in milliseconds. Rejects with stderr on failure. */
+/** Returns the CPU time in milliseconds. Rejects with stderr on failure. */
 function runNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const loading = ["--import", `data:text/javascript,${encodeURIComponent(reporter)}`];

@@ -78,7 +78,6 @@ function sizeTable(sizes: readonly ClientSize[]): Table {
   };
 }
 
-/** Benchmarks cold generation of typed clients and bundle size against other generators on the same documents. */
 export const generate: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));

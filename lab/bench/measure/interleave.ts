@@ -16,7 +16,7 @@ export async function interleave<Name extends string, Figure = number>(
 
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
-/** Returns the quantile, interpolated between two figures. */
+/** Interpolates between two figures. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;

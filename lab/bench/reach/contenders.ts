@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { env } from "../generate/cold-run.ts";
 import type { Contender, DocumentReport } from "./report.ts";
 
-/** In milliseconds, per document. */
+/** Timeout per document in milliseconds. */
 const longest = 600_000;
 
 interface Ended {

@@ -72,7 +72,7 @@ export const withoutIds = (document: Document): object =>
     key === "$id" && typeof value === "string" ? undefined : value,
   );
 
-/** Returns true if two values have the same wire format, such as a text and a list of that text. */
+/** Returns whether two values have the same wire format, such as a text and a list of that text. */
 export function isWrittenAlike(parameter: Parameter | undefined, received: unknown, sent: unknown): boolean {
   if (parameter?.in !== "query" || received === undefined) return false;
   return equal(queryPairs(parameter, received), queryPairs(parameter, sent));

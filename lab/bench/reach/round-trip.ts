@@ -47,7 +47,6 @@ interface Answer {
   body?: unknown;
 }
 
-/** Records requests of a server under test and returns the given responses. */
 export class Recorder {
   received: Received | undefined;
   answer: Answer = { status: 200 };

@@ -22,7 +22,7 @@ function withCache({ root }: ReviewRepository) {
   return { NODE_DISABLE_COMPILE_CACHE: undefined, TMPDIR: folder };
 }
 
-/** Contestants: one Node process each, on the same two versions of V2's document. */
+/** One Node process each, on the same two versions of V2's document. */
 export const reviewContestants = {
   redocly: {
     label: "`redocly diff` alone",

@@ -112,7 +112,6 @@ async function judgeCases(folder: string, progress: (line: string) => void): Pro
   };
 }
 
-/** Compares the review with `redocly diff` by time, and three tools by verdict. */
 export const review: Benchmark = {
   async run(options) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));

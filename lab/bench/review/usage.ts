@@ -18,7 +18,6 @@ const contestants = {
   usage: { label: "`review usage`", args: [command, "usage", "--output", "-"] },
 };
 
-/** Compares the CPU time of `usage` on a large program with a type check by the compiler. */
 export const usage: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "bench-usage-"));

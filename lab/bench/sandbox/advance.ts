@@ -66,7 +66,6 @@ async function timeAdvance(place: string, { apiKey, testId }: SandboxDatabase, c
   }
 }
 
-/** Measures an advance past the end of many invitations, on both databases, with unavailable endpoints. */
 export const advance: Benchmark = {
   async run({ runs, candidates = CANDIDATES, progress }) {
     let postgres: MeasuredPostgres | undefined;

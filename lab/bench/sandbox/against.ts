@@ -21,7 +21,6 @@ interface Contender {
   readonly load: Load;
 }
 
-/** Compares the CPU time per request with another checkout. Each round measures both. */
 export const against: Benchmark = {
   async run({ runs, progress, checkout }) {
     if (checkout === undefined)

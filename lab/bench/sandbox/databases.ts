@@ -8,7 +8,6 @@ import { startSandbox } from "@assessment-api/sandbox";
 import { fillDatabase } from "@assessment-api/sandbox/testing/fill-database";
 import { createClient, unwrap } from "@assessment-api/v1";
 
-/** A data folder of the sandbox: one organization with many candidates. */
 export interface SandboxDatabase {
   readonly candidates: number;
   readonly data: string;

@@ -47,7 +47,6 @@ function* linesOf({ head, lines }: SnapshotText, content: Content): Generator<st
   yield `${JSON.stringify({ entities, sha256: sha256.digest("hex") })}\n`;
 }
 
-/** Measures memory and pauses of a sandbox that imports a file of 240 MiB. */
 async function measureImport(content: Content) {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
   const sandbox = await startMeasuredSandbox(join(folder, "data"));
@@ -79,7 +78,6 @@ async function measureImport(content: Content) {
   }
 }
 
-/** Measures memory and pauses of a sandbox while it imports large snapshot files. */
 export const importFile: Benchmark = {
   async run({ runs, progress }) {
     const imports: Awaited<ReturnType<typeof measureImport>>[] = [];

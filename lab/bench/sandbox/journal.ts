@@ -29,7 +29,6 @@ async function enter(how: readonly string[]): Promise<Contender> {
   return { database, server, load: createLoad(server.url) };
 }
 
-/** Measures the journal's share of the CPU time of reads: the same database with and without a journal, in turn. */
 export const journal: Benchmark = {
   async run({ runs, progress }) {
     const contenders: Contender[] = [];

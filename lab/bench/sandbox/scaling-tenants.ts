@@ -14,7 +14,7 @@ const CANDIDATES = 100;
 export const createTenants = (url: string, count = TENANTS): Promise<Tenant[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => createTenant(url, `Tenant ${index}`)));
 
-/** Waits until all mails of the tenants are sent. */
+/** Waits until all mails are sent. */
 export async function settle(url: string, tenants: readonly Tenant[]): Promise<void> {
   for (const { organizationId } of tenants)
     while (await hasPendingMails(`${url}/control/organizations/${organizationId}/mails?state=PENDING&count=1`))

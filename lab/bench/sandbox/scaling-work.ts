@@ -52,10 +52,7 @@ async function repeat(count: number, work: () => Promise<unknown>): Promise<void
   for (let done = 0; done < count; done += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/**
- * Invites candidates.
- * @returns the ids of their assessments
- */
+/** @returns the ids of their assessments */
 async function invite(url: string, apiKey: string, count: number): Promise<string[]> {
   const tests = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
   const body = {

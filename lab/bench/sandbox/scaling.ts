@@ -55,7 +55,6 @@ const requestsOf = (tenants: readonly Tenant[]): Readonly<Record<string, readonl
   [`POST candidate, ${tenants.length} organizations`]: tenants.map(create),
 });
 
-/** Measures throughput, response times and CPU time by the number of processes, on one database and machine. */
 export const scaling: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
@@ -119,10 +118,7 @@ export const scaling: Benchmark = {
 
 const keyOf = (contender: string, what: string) => `${contender}: ${what}`;
 
-/**
- * Measures once.
- * @param what a repeated request, or one task
- */
+/** @param what a repeated request, or one task */
 async function measure(
   { servers, loads, tenants }: Contender,
   what: string,

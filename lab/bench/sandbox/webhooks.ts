@@ -77,7 +77,6 @@ interface Figures {
 
 const title = (endpoints: number) => `${endpoints} ${endpoints === 1 ? "endpoint" : "endpoints"}`;
 
-/** Measures deliveries to a fast receiver, by number of endpoints and during concurrent creations. */
 export const webhooks: Benchmark = {
   async run({ runs, progress }) {
     const database = await createDatabase(1000);

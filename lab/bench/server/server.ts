@@ -137,7 +137,6 @@ function checksTable(): Table {
   };
 }
 
-/** Measures CPU time per request of V1's GET and POST /candidates and boot time, compared with other servers. */
 export const server: Benchmark = {
   async run({ runs, progress }) {
     const missing = versions.map(validatorsPath).find((path) => !existsSync(path));

@@ -27,7 +27,7 @@ export async function judge(root: JsonObject, facts: readonly Fact[], name: stri
   return found;
 }
 
-/** Undefined if no check can read the mutant. */
+/** Parses a mutant; undefined if no check can read it. */
 function readable(root: JsonObject, name: string): ApiDocument | undefined {
   try {
     return readDocument(root, name);
@@ -37,7 +37,7 @@ function readable(root: JsonObject, name: string): ApiDocument | undefined {
 }
 
 /**
- * Returns true if `pnpm review` rejects the document or reports more than descriptions. Runs the rules first, because
+ * Returns whether `pnpm review` rejects the document or reports more than descriptions. Runs the rules first, because
  * other engines are slower.
  */
 async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolean> {

@@ -95,7 +95,7 @@ function required({ pointer, value }: Schema): Mutant[] {
   ];
 }
 
-/** In a branch of `allOf`, another branch may imply the type. */
+/** Another branch of an `allOf` may imply the type. */
 const isPart = ({ pointer }: Schema) => /\/allOf\/\d+$/.test(pointer);
 
 function nullable(schema: Schema): Mutant[] {

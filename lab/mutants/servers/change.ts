@@ -29,7 +29,7 @@ export const onError = (matches: Matches, change: Change): Fault["plant"] =>
     response.status >= 400 && isObject(response.body) ? change(response, request, context) : false,
   );
 
-/** Changes requests in place before they reach the correct server. */
+/** Changes requests in place. */
 export const onRequest =
   (matches: Matches, change: (request: PlantedRequest, context: PlantContext) => unknown): Fault["plant"] =>
   (context) =>
@@ -88,7 +88,6 @@ export function operationFaultsIn(attacks: string) {
   return { inRequest: by(onRequest), inResponse: by(onResponse), inSuccess: by(onSuccess), instead: by(insteadOf) };
 }
 
-/** Returns the elements of a page, and a function to replace them. */
 export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
   if (Array.isArray(body))
     return { items: body as JsonObject[], put: (items) => void body.splice(0, body.length, ...items) };

@@ -23,7 +23,6 @@ export interface PlantedRequest {
   values: Record<string, string>;
 }
 
-/** A response of the correct server; a fault may change it. */
 export interface PlantedResponse {
   status: number;
   headers: Headers;
@@ -35,7 +34,6 @@ export type Next = (request: PlantedRequest) => Promise<PlantedResponse>;
 /** Middleware in front of a correct server that plants the fault. */
 export type Plant = (request: PlantedRequest, next: Next) => Promise<PlantedResponse>;
 
-/** A delivery of the correct server; a fault may change it. */
 export interface Delivery {
   method: string;
   headers: Headers;

@@ -37,7 +37,7 @@ function readBody(headers: Headers, body: unknown): unknown {
   }
 }
 
-/** Sends a request to the correct server and drops hop-by-hop headers. */
+/** Drops hop-by-hop headers. */
 async function forward({ method, url, headers, body }: PlantedRequest, init: RequestInit): Promise<PlantedResponse> {
   const text =
     body === undefined || typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);

@@ -53,7 +53,7 @@ export function survivorsOf(verdicts: readonly Verdict[]): string {
     .join("");
 }
 
-/** For runs with `--whole`. */
+/** Formats the findings per fault of runs with `--whole`. */
 export function linesOf(verdicts: readonly Verdict[]): string {
   const counts = verdicts.filter((one) => one.findings > 0 && one.class !== "harmless").map(({ findings }) => findings);
   const sorted = counts.sort((a, b) => a - b);

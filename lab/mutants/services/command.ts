@@ -132,7 +132,7 @@ async function measure(
   const seen: Seen = { bodies: new Map(), statuses: new Map(), sent: new Map() };
   let examples = TRIAL;
 
-  /** Runs one tool on a freshly started service. */
+  /** Starts a new service. */
   const once = async (tool: Tool, fault?: Fault): Promise<Run & { planted: boolean }> => {
     if (tool === "schemathesis" && alone) return { problems: new Set(), requests: 0, seconds: 0, planted: false };
     const proxy = proxies[tool];

@@ -30,7 +30,7 @@ export interface Fault {
   name: string;
   kind: string;
   path: string;
-  /** Creates the fault of one run. Calls `planted` on a change. */
+  /** Calls `planted` on a change. */
   plant(planted: () => void): Plant;
 }
 

@@ -15,7 +15,6 @@ const PATH = (process.env.PATH ?? "")
   .filter((folder) => !folder.includes("node_modules"))
   .join(delimiter);
 
-/** Installs a service once and returns its folder. */
 export async function install(
   { name, install: commands }: Pick<Service, "name" | "install">,
   below: string,

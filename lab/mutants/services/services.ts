@@ -6,7 +6,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A service that is started in a new folder for each run. */
 export interface Service {
   name: string;
   from: string;

@@ -34,12 +34,11 @@ interface Target {
   folder: string;
 }
 
-/** In milliseconds. */
+/** Timeout in milliseconds. */
 const LONGEST = 1_800_000;
 
 const CLI = join(import.meta.dirname, "../../../packages/contract-tests/src/cli.ts");
 
-/** Runs the command of `packages/contract-tests` once. */
 export async function runOurs({ service, operations, proxy, document, folder }: Target): Promise<Run> {
   const report = join(folder, "ours.json");
   rmSync(report, { force: true });

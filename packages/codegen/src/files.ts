@@ -23,7 +23,7 @@ export async function clientFiles(document: Document, runtime: string): Promise<
   });
 }
 
-/** Emits the server files of a loaded document. `types` includes `schema.d.ts`, which is also a client file. */
+/** `types` includes `schema.d.ts`, which is also a client file. */
 export async function serverFiles(
   document: Document,
   { runtime, types, ...parts }: ServerParts & { runtime: string; types: boolean },

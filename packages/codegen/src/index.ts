@@ -47,8 +47,8 @@ export async function generateClient(
 }
 
 /**
- * Generates the files of strict server stubs. Client and server share `schema.d.ts`. `validators.gen.js` is build
- * output and need not be committed. Deterministic. Throws one {@link DocumentError} with all problems.
+ * Generates the files of strict server stubs. `validators.gen.js` is build output and need not be committed.
+ * Deterministic. Throws one {@link DocumentError} with all problems.
  */
 export async function generateServer(
   source: Document,

@@ -1,4 +1,4 @@
-// The same file is in packages/codegen and packages/runtime, because neither imports the other. It runs on any version of Node.
+// Same file in packages/codegen and packages/runtime, because neither imports the other. Runs on any version of Node.
 import { readFileSync } from "node:fs";
 
 /** Converts a version to a number, because comparing as text would load locale data. */

@@ -212,7 +212,6 @@ function packageVersion(): string {
   return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
-/** Formats the start screen: the address, and a command for each document. */
 function startScreen(
   { url, urls, samples, titles, counts }: RunningMock<string>,
   { watch, stateful, hasDocs }: { watch: boolean; stateful: boolean; hasDocs: boolean },

@@ -23,7 +23,6 @@ export interface DeclaredContent {
   readonly mediaType: string;
   readonly examples: readonly Example[];
   readonly schema?: unknown;
-  /** Resolved properties of the schema. */
   readonly properties: Readonly<Record<string, Node>>;
 }
 

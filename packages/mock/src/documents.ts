@@ -210,7 +210,7 @@ function checkParsedYaml({ request }: Operation): void {
   }
 }
 
-/** Bundles the files of a document. Reports malformed files and dead references with file, line and column. */
+/** Reports malformed files and dead references with file, line and column. */
 async function bundle(root: string): Promise<unknown> {
   // Loaded on demand: slow to load, and not needed for published documents.
   const redocly = await import("@redocly/openapi-core");

@@ -113,7 +113,6 @@ export interface Sample {
   readonly description: string;
   readonly example: string | undefined;
   readonly summary: string | undefined;
-  /** A curl command that returns this response. */
   readonly curl: string;
 }
 

@@ -35,10 +35,7 @@ const responseOf = ({ responses }: Operation, { response }: Choice) =>
 const schemaOf = (operation: Operation, choice: Choice) =>
   responseOf(operation, choice)?.contents?.find(({ mediaType }) => mediaType === choice.mediaType)?.schema;
 
-/**
- * Maximum attempts to generate valid data: generated data may violate a format or limit. Then the response is the
- * example.
- */
+/** Maximum attempts to generate valid data. Then the response is the example. */
 const ATTEMPTS = 20;
 
 /**

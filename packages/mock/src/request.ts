@@ -183,7 +183,7 @@ export async function readBody(request: IncomingMessage, limit = bodyLimit): Pro
 
 export type ParsedBody = { readonly value: unknown } | { readonly failure: Failure };
 
-/** Parses JSON and YAML bodies. Returns other text as a string and other content as bytes. */
+/** Parses JSON and YAML; returns other text as a string and other content as bytes. */
 export function parseBody(raw: Buffer | undefined, contentType: string | undefined, operation: Operation): ParsedBody {
   if (raw === undefined) {
     return { failure: { status: 413, details: `The body is larger than ${bodyLimit / 1024 / 1024} MB` } };

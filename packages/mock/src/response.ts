@@ -15,7 +15,7 @@ export interface Wish extends Preference {
   readonly seed?: string;
 }
 
-/** Maximum delay in milliseconds. */
+/** Milliseconds. */
 const longestDelay = 600_000;
 
 type Reader = (text: string) => Wish | string;

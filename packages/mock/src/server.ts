@@ -209,7 +209,6 @@ interface FrontOptions {
 
 const html = "text/html; charset=utf-8";
 
-/** Handles requests to the documents' operations, the index page, the documents and the documentation. */
 function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListener {
   return (request, response) => {
     const started = performance.now();

@@ -164,7 +164,6 @@ interface ControlResponse {
 
 type Action = (world: OneWorld, body: () => Readonly<Record<string, unknown>>, request: ControlRequest) => unknown;
 
-/** Control endpoints by path and method. */
 const endpoints: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   "/state": {
     GET: (world) => world.snapshot(),

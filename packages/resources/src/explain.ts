@@ -3,7 +3,7 @@ import type { Fact, List, Model, Resource } from "./model.ts";
 
 type Row = [name: string, value: string, confidence: string, reason: string];
 
-/** Formats a model as a table: each fact with its reason and confidence, and the operations that are not derived. */
+/** Formats each fact with its reason and confidence, and the operations that are not derived. */
 export function explain(model: Model): string {
   const sections = model.resources.map((resource) => {
     const lists = model.lists.filter((list) => list.resource === resource.name);

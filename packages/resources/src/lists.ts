@@ -37,7 +37,6 @@ const phrase = (name: string): string => wordsOf(name).join(" ");
 
 export interface FoundList {
   list: List;
-  /** View of an element. */
   element: View;
 }
 
@@ -338,10 +337,7 @@ function timeFilter(api: Api, name: string, element: View): Fact<ListParameter>[
   ];
 }
 
-/**
- * Returns the time member of a word.
- * @param words such as `created` or `updated`
- */
+/** @param words such as `created` or `updated` */
 function timeNamed(api: Api, element: View, words: readonly string[]) {
   const text = words.join(" ");
   const found = /^creat/.test(text)

@@ -68,7 +68,7 @@ export interface List {
   elements: Fact<readonly string[]>;
   /** Query parameters by meaning. */
   parameters: Fact<ListParameter>[];
-  /** Members next to the elements by meaning. */
+  /** Members next to the elements. */
   figures: Fact<{ meaning: Figure; member: readonly string[] }>[];
   /** Query parameters without a known meaning. */
   unknown: { name: string; reason: string }[];

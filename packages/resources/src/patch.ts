@@ -1,6 +1,6 @@
 import { isObject } from "./document.ts";
 
-/** Applies a merge patch (RFC 7396): null removes a member. */
+/** RFC 7396: null removes a member. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged: Record<string, unknown> = isObject(target) ? { ...target } : {};

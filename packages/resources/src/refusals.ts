@@ -34,7 +34,7 @@ const CAUSES = {
 
 export type Cause = keyof typeof CAUSES;
 
-/** Creates a function that responds with the document's error object. */
+/** Responds with the document's error object. */
 export function createRefusals(api: Api, values: Values) {
   const usual = new Map<string, Response | undefined>();
   const usualFor = (status: string): Response | undefined => {

@@ -487,7 +487,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     };
   }
 
-  /** Returns true if the item was created at these parents or refers to them. */
+  /** Returns whether the item was created at these parents or refers to them. */
   function isIn(thing: Thing, resource: Resource, scope: Readonly<Record<string, string>>, bound: Bound): boolean {
     return Object.entries(scope).every(([key, id], index) => {
       if (thing.scope[key] !== undefined) return thing.scope[key] === id;

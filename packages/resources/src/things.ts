@@ -35,7 +35,7 @@ export interface Things {
   restore(snapshot: { next: number; things: Record<string, Thing[]> }): void;
 }
 
-/** Returns true if two scopes have the same ids in their common keys. */
+/** Returns whether two scopes have the same ids in their common keys. */
 const agree = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
   Object.entries(a).every(([key, value]) => b[key] === undefined || b[key] === value);
 
@@ -210,7 +210,7 @@ function idLike(sample: string, key: string): string {
   );
 }
 
-/** The items are taken out of their envelope. */
+/** Returns the example items without their envelope. */
 export function exampleItems(
   api: Api,
   operation: Operation,

@@ -118,7 +118,6 @@ export function createValues(api: Api): Values {
     return undefined;
   };
 
-  /** Sets the discriminator of the chosen alternative. */
   const withDiscriminator = (schema: unknown, choice: unknown, made: unknown): unknown => {
     const resolved = api.resolve(schema);
     const discriminator = isObject(resolved) ? resolved.discriminator : undefined;
@@ -311,7 +310,7 @@ function numberFor(view: View, key: string): number {
 /** Depth up to which generated examples have optional members and list elements. */
 const EXAMPLE_DEPTH = 3;
 
-/** Creates a generator of examples by schema, such as for the payload of a response. */
+/** Generates examples by schema, such as the payload of a response. */
 export function exampleMaker(document: object): (schema: unknown, key: string) => unknown {
   const api = readApi(document);
   const { fit, isValid } = createValues(api);

@@ -25,10 +25,7 @@ export interface Terminal {
   progress(line: string): void;
 }
 
-/**
- * Runs the command.
- * @returns exit code: 0 fine, 1 work left, 2 could not run
- */
+/** @returns exit code: 0 fine, 1 work left, 2 could not run */
 export async function runCommand(
   args: readonly string[],
   root: string,

@@ -13,7 +13,7 @@ export interface ReviewOptions {
   engines?: readonly Engine[];
 }
 
-/** Compares two valid, self-contained OpenAPI documents. Rejects with a CouldNotRunError if an engine cannot run. */
+/** Compares valid, self-contained documents. Rejects with a CouldNotRunError if an engine cannot run. */
 export async function reviewDocuments(
   before: object,
   after: object,

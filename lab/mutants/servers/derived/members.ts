@@ -63,7 +63,6 @@ export const inView = (
   },
 });
 
-/** Creates a fault in the stored value of a request member. */
 export const inStore = (
   { operation, member }: Shown,
   what: string,

@@ -40,7 +40,7 @@ export const offByOne: Kind = {
   ],
 };
 
-/** Faults that refuse the longest texts and greatest numbers that the document allows. */
+/** Refuses the longest texts and greatest numbers that are allowed. */
 const bounds = (document: ApiDocument): Candidate[] =>
   sentIn(
     document,

@@ -113,7 +113,6 @@ export const alter =
     return changed;
   };
 
-/** Changes copies of requests if the document allows the changed body. */
 export const alterRequest =
   (operation: Operation, change: (body: JsonObject, context: PlantContext) => unknown): Fault["plant"] =>
   (context) =>

@@ -5,7 +5,7 @@ import { kinds } from "./index.ts";
 /** Percent of the faults that must be found. */
 const AIM = 90;
 
-/** Returns true if the run or any client can trigger the fault. */
+/** Returns whether the run or any client can trigger the fault. */
 export const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
 
 export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>

@@ -170,7 +170,6 @@ const takes =
     };
   };
 
-/** Faults in the reported name of an invalid field. */
 export function refusalFaults(document: ApiDocument): Fault[] {
   const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
   const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));

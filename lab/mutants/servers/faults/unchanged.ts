@@ -7,7 +7,7 @@ const { instead } = operationFaultsIn("unchanged");
 const jsonOf = ({ requestBody }: Operation): string | undefined =>
   requestBody?.media.map(({ mediaType }) => mediaType).find(isJson);
 
-/** Faults of rejected requests that take effect. */
+/** Rejected requests take effect. */
 export function unchangedFaults(document: ApiDocument, target: Target): Fault[] {
   const shown = ({ method, path }: Operation) =>
     document.operations.some(

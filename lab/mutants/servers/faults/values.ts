@@ -7,7 +7,7 @@ const { inRequest, inResponse, inSuccess } = operationFaultsIn("values");
 /** Wrong members at a path of a response; `*` is each element of a list. */
 type Shown = [faultClass: FaultClass, id: string, wrong: string, way: string, members: JsonObject];
 
-/** Requests that are accepted although they must be rejected with a status. */
+/** Requests that must be rejected with a status. */
 type Accepted = [id: string, wrong: string, refused: number, status: number, body?: JsonObject];
 
 const SHOWN: Partial<Record<Target, Shown[]>> = {

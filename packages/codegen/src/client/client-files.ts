@@ -9,7 +9,7 @@ import { emitRequests } from "./emit-requests.ts";
 import { emitResponses } from "./emit-responses.ts";
 import { emitWebhooks } from "./emit-webhooks.ts";
 
-/** Emits the files of a typed client except `schema.d.ts`; undefined for files that the document does not need. */
+/** Emits the client files except `schema.d.ts`; undefined for files that the document does not need. */
 export const emitClientFiles = (document: Document, runtime: string): Record<string, string | undefined> => ({
   "client.gen.ts": emitClient(document, runtime),
   "errors.gen.ts": emitErrors(document, runtime),

@@ -11,7 +11,7 @@ import { collectMembers } from "./known-members.ts";
 
 const folder = "responses";
 
-/** Emits `responses.gen.ts` and one module per validator. The client loads them only if its options ask for checks. */
+/** Emits `responses.gen.ts` and a module per validator, loaded only for response checks. */
 export function emitResponses(document: Document, runtime: string): Record<string, string> {
   const set = createSchemaSet(document);
   const ids = new Map<string, { wanted: string; schema: Schema }>();

@@ -1,10 +1,7 @@
 import type { Document, Schema } from "../document/openapi.ts";
 import { lookUp } from "../document/references.ts";
 
-/**
- * Named members of a value, its items and its map values. Numbers are indexes into the list of nodes; 0 if no members
- * are named.
- */
+/** Members of a value, its items and its map values, as indexes into the list of nodes; 0 if none are named. */
 export interface MembersNode {
   names?: Record<string, number>;
   items?: number;

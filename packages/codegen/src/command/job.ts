@@ -10,7 +10,6 @@ import { Notices } from "./notices.ts";
 export const allSides = ["client", "server", "msw"] as const;
 export type Side = (typeof allSides)[number];
 
-/** Returns the sides of options; the default is client and server. */
 export function sidesOf(options: Partial<Record<Side, boolean | undefined>>): readonly Side[] {
   const given = allSides.filter((side) => options[side]);
   return given.length > 0 ? given : ["client", "server"];

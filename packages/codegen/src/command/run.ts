@@ -6,7 +6,7 @@ import { type Watch, watch } from "./watch.ts";
 
 type Print = (line: string) => void;
 
-/** Runs the command and returns the exit code; with `--watch`, after `stop`. */
+/** Returns the exit code; with `--watch`, after `stop`. */
 export async function run(
   args: string[],
   out: Print = console.log,

@@ -9,7 +9,7 @@ const formats = new Set(["uuid", "date", "date-time", "time", "ipv4", "ipv6"]);
  */
 const plainPattern = /^\^(?:(?:\\[dw]|[\w-]|\[(?:\\[dw]|[\w./:@~-])+\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*\$$/;
 
-/** Returns true if types, values, formats or patterns of a schema exclude commas. */
+/** Returns whether types, values, formats or patterns of a schema exclude commas. */
 export function excludesComma(document: Document, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
   if (typeof schema !== "object" || seen.has(schema)) return false;
   seen.add(schema);

@@ -48,7 +48,7 @@ function* next(document: Document, schema: Schema): Generator<Schema> {
   for (const [inner] of innerSchemas(schema, "")) yield inner;
 }
 
-/** Finds all schemas that contain a `readOnly` or `writeOnly` property, by walking backwards from these properties. */
+/** Finds schemas that contain a `readOnly` or `writeOnly` property, backwards from these properties. */
 function findReaching(document: Document): { known: ReadonlySet<Schema>; reaching: ReadonlySet<Schema> } {
   const known = new Set<Schema>();
   const users = new Map<Schema, Schema[]>();

@@ -55,7 +55,7 @@ export const isStyled = ({ style, explode, contentType = "" }: Encoding = {}) =>
   style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
 
 /**
- * Returns true if a form field is JSON: an object, or an array of objects or arrays. Returns "some" if it may also be
+ * Returns whether a form field is JSON: an object, or an array of objects or arrays. Returns "some" if it may also be
  * text.
  */
 export function fieldJson(

@@ -20,7 +20,7 @@ const fraction = new Type("tag:yaml.org,2002:float", {
 });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, integer, fraction] });
 
-/** Parses a document as JSON or YAML, by the extension of `name`. Errors quote the name. */
+/** Parses JSON or YAML, by the extension of `name`. Errors quote the name. */
 export function parseText(source: string, name: string): unknown {
   const text = source.replace(/^\ufeff/, "");
   if (extname(name) === ".json") {

@@ -38,7 +38,7 @@ export function reading<Result>({ tell = () => {}, strict = false }: Reading, re
   return result as Result;
 }
 
-/** Throws all problems of a check in one {@link DocumentError}. */
+/** Throws all problems in one {@link DocumentError}. */
 export function refuse(check: (report: Report) => void): void {
   const problems: Problem[] = [];
   check((pointer, problem) => problems.push({ pointer, problem }));

@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 export interface BothSides {
-  /** Calls the API with the generated client. The handler returns its input. */
+  /** The handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
   send(path: string, init?: RequestInit): Promise<Reply>;
   reports: string[];

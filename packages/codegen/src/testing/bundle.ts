@@ -29,7 +29,6 @@ export const inMemory = (files: Record<string, string>): Plugin => ({
   },
 });
 
-/** Bundles and imports a module of generated files with the runtime's source. */
 export async function load<T>(files: Record<string, string>, module: string): Promise<T> {
   const { outputFiles } = await build({
     stdin: { contents: module, resolveDir: import.meta.dirname, loader: "ts" },

@@ -85,7 +85,7 @@ export class SchemaTypes {
     return type;
   }
 
-  /** Returns the type of a component. TypeScript allows circular references only by name. */
+  /** TypeScript allows circular references only by name. */
   ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
     this.#self = self;
     const type = this.of(schema, pointer);

@@ -96,7 +96,7 @@ export function createSchemaSet(document: Document): SchemaSet {
 
   const canonical = ($ref: string) => step("#", ...(referencePath($ref) ?? []));
 
-  /** Converts a schema. `inherited`: optional properties according to the enclosing schema. */
+  /** @param inherited optional properties according to the enclosing schema */
   const transform = (
     schema: Schema | boolean,
     use: Use,

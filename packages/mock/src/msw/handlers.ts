@@ -136,7 +136,6 @@ export function createApiHandlers<All extends Operations>(
   return { ...byOperation, ...others } as unknown as ApiHandlers<All>;
 }
 
-/** Forwards a request to a running service. */
 function sendTo({ baseUrl, apiKey }: World, request: Request, { basePath, securitySchemes }: Api): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const url = `${baseUrl.replace(/\/$/, "")}${pathname.slice(basePath.length)}${search}`;

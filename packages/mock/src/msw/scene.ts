@@ -25,7 +25,6 @@ export interface SceneOptions {
    * names and addresses.
    */
   readonly count?: number;
-  /** Headers to add or replace. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Delay in milliseconds. */
   readonly delay?: number;

@@ -296,7 +296,7 @@ export function tell(model: Model, seed = 1): Story {
   }
 }
 
-/** Undefined if the state has no id for the path. */
+/** Fills in existing ids; undefined if there are none. */
 function filled(state: State, model: Model, path: string): string | undefined {
   const things = state.snapshot().things as Record<string, { id: string; scope: Record<string, string> }[]>;
   const segments = path.split("/");

@@ -52,7 +52,7 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
 
 const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];
 
-/** @returns `origin/main`; without an origin, the clone's own branch */
+/** @returns origin's default branch; without an origin, `main` or `master` of the clone */
 async function defaultBranch(root: string): Promise<string | undefined> {
   const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   if (head) return head;

@@ -113,7 +113,7 @@ const acquit = (draft: Draft): Draft =>
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** @returns without `items`, a pointer to nothing, which accepts every value */
+/** @returns a pointer without target, which accepts every value, if the schema has no `items` */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 

@@ -98,7 +98,7 @@ export type WhoIsAffected = ReturnType<typeof createAffected>;
 const nameOfPosition = ({ files }: Usage, at: Position) => at.replace(/^\d+/, (index) => files[Number(index)] ?? "?");
 
 /**
- * Returns true if a usage belongs to the document: by the package of the types, otherwise if the document has at least
+ * Returns whether a usage belongs to the document: by the package of the types, otherwise if the document has at least
  * half of its operations or, without calls, one of its members.
  */
 function isOf(use: ApiUse, root: JsonObject, packageName: string | undefined): boolean {
@@ -450,7 +450,7 @@ function onRequest(
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
 }
 
-/** @returns true if undecidable */
+/** @returns a predicate: whether the new document rejects a value; true if undecidable */
 function refusedNow({ schemas = [] }: Finding, { after }: DocumentPair): (value: unknown) => boolean {
   const validator = createValidator(after, "request", false);
   const pointers = new Set(schemas.flatMap(({ nodes }) => nodes.after));

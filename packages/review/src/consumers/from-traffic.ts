@@ -211,7 +211,7 @@ function walk(
   }
 }
 
-/** Returns true if a union member may describe a value, by its required members, `const` and `enum`. */
+/** Returns whether a union member may describe a value, by its required members, `const` and `enum`. */
 function fits(schema: unknown, value: JsonObject): boolean {
   if (!isObject(schema)) return true;
   return (

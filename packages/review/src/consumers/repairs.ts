@@ -165,7 +165,6 @@ function editOfPath(
 const isNamed = (text: string, name: string): boolean =>
   text.startsWith(name) && !/^[\w$]/.test(text.slice(name.length));
 
-/** Returns the edits of imports and exports that name a function. */
 function importsOf(lines: readonly string[], { from, to }: Rename): Edit[] {
   const edits: Edit[] = [];
   const text = lines.join("\n");
@@ -178,7 +177,7 @@ function importsOf(lines: readonly string[], { from, to }: Rename): Edit[] {
   return edits;
 }
 
-/** Returns true if the name at a position is the alias of an import, such as `createOrder as create`. */
+/** Returns whether the name at a position is the alias of an import, such as `createOrder as create`. */
 const isAlias = (lines: readonly string[], from: string, rest: string): boolean => {
   const [name] = /^[\w$]+/.exec(rest) ?? [];
   return (

@@ -141,10 +141,7 @@ function withoutMembers(use: ApiUse): ApiUse {
   return { ...use, members };
 }
 
-/**
- * Returns the part of a key before its members: `GET /candidates body` for `GET /candidates body/name`, `Candidate` for
- * `Candidate/name`.
- */
+/** Returns the key without members: `GET /candidates body` for `GET /candidates body/name`. */
 export function baseOf(key: string): string {
   const [, base = key] = /^((?:[^ /]+ .* )?[^/]*)/.exec(key) ?? [];
   return base;

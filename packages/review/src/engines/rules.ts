@@ -74,7 +74,7 @@ function ofUnused(rule: string, verdict: Verdict): Verdict {
   return verdict === "description" ? verdict : "additive";
 }
 
-/** Merges two findings; the worse verdict wins. */
+/** The worse verdict wins. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

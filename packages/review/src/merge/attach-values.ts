@@ -12,7 +12,7 @@ interface Setting {
   trial: Trial;
 }
 
-/** Attaches rejected values to findings; unmatched ones become findings. */
+/** Rejected values without a finding become findings. */
 export function attachValues(
   findings: Finding[],
   failures: Failure[],

@@ -46,7 +46,7 @@ function keywordsOf({ keyword = "", before, after }: Finding): string[] {
 /** Returns true for `enum` and `const`, which can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** Returns true if the sender's schema and its enclosing union members accept the rejected part. */
+/** Returns whether the sender's schema and its enclosing union members accept the rejected part. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

@@ -1,7 +1,4 @@
-/**
- * Returns the likely new name: the only candidate that shares a word, or the only candidate if nothing else was
- * removed.
- */
+/** Returns the only candidate that shares a word, or the only candidate if nothing else was removed. */
 export function likelyRename(name: string, candidates: string[], isOnlyRemoved: boolean): string | undefined {
   const words = wordsOf(name);
   const [similar, ...more] = candidates.filter((one) => wordsOf(one).some((word) => words.includes(word)));

@@ -18,7 +18,7 @@ export interface Names {
    * change is named after the use, so that an acknowledgement never covers other uses.
    */
   ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
-  /** @returns undefined unless both documents have the place in the same component */
+  /** @returns `before` if both documents have the place in the same component, otherwise `way` */
   ofPlace(way: string, before: string, after: string): string;
 }
 

@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<ReviewedFinding["verdict"], string>> = {
   description: "none",
 };
 
-/** Formats SARIF 2.1.0, for code scanning. */
+/** SARIF 2.1.0, for code scanning. */
 export function sarifReport(report: Report): string {
   const causes = report.versions.flatMap(({ version, findings }) => causesOf(version, graveOf(findings)));
   const ids = [...new Set(causes.map(({ first }) => first.rule))].toSorted();

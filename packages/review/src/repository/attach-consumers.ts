@@ -2,7 +2,6 @@ import { createAffected, type LoadedUsage } from "../consumers/affected.ts";
 import { repairOf } from "../consumers/repairs.ts";
 import type { Report } from "./report.ts";
 
-/** Adds affected and unaffected consumers to each finding, and edits for renames. */
 export function attachConsumers(report: Report, loaded: readonly LoadedUsage[]): Report {
   const usages = loaded.map(({ usage }) => usage);
   const versions = report.versions.map((version) => {

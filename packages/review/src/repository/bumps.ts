@@ -23,8 +23,8 @@ export function readPackages(root: string): Map<string, string> {
 }
 
 /**
- * Returns the required bumps. A break is a major bump of the version's package and the SDKs, and a minor bump of
- * carriers. In a preview, it is a minor bump everywhere.
+ * A break is a major bump of the version's package and the SDKs, and a minor bump of carriers; in a preview, a minor
+ * bump everywhere.
  */
 export function bumpsFor(
   version: string,

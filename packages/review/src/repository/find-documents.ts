@@ -100,10 +100,7 @@ async function againstCommit(
   return found;
 }
 
-/**
- * Bundles a document.
- * @throws CouldNotRunError with the problems of an invalid document
- */
+/** @throws CouldNotRunError with the problems of an invalid document */
 async function validDocument(root: string, version: string): Promise<JsonObject> {
   const source = { root, path: rootFileOf(version) };
   if (!existsSync(join(root, source.path))) throw new CouldNotRunError(`${source.path} does not exist`);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { METHODS } from "../model/operations.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
-/** Adds common members to two YAML documents and reviews them. */
+/** Adds common members to two YAML documents. */
 export const reviewOf = (before: string, after: string): Promise<Finding[]> =>
   reviewDocuments(documentOf(before), documentOf(after), { engines: ["rules", "values"] });
 

@@ -37,7 +37,7 @@ export class HttpError<Body extends object> extends Error {
   }
 }
 
-/** Returns the value if it is text, otherwise undefined, because responses are not validated. */
+/** Returns text; undefined for other types, because responses are not validated. */
 export const optionalText = <Value>(value: Value): Value | undefined => (typeof value === "string" ? value : undefined);
 
 /** Returns the objects in a list with the named properties as text; "" for other types. */

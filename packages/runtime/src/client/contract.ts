@@ -117,5 +117,5 @@ export interface ListSpec {
   readonly first?: number;
 }
 
-/** Schema of the generated `lists.gen.ts`: lists by path. */
+/** Schema of the generated `lists.gen.ts`, by path. */
 export type ListTable = Readonly<Record<string, ListSpec>>;

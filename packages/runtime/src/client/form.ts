@@ -37,7 +37,6 @@ function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { f
 const isFields = (body: unknown): body is object =>
   typeof body === "object" && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 
-/** Encodes a body as `application/x-www-form-urlencoded`. */
 export const urlEncoded: WriteBody = (body, specs) => {
   if (!isFields(body)) return body;
   const { fields, styled } = fieldsOf(body, specs);

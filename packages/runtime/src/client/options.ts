@@ -35,14 +35,13 @@ export interface SharedOptions {
   retry?: boolean | RetryOptions | undefined;
   /** Replaces the encoder of queries, or sets the styles of arrays and objects for which the document has none. */
   querySerializer?: ((query: never) => string) | QuerySerializerOptions;
-  /** Replaces the encoder of bodies. Receives the headers of the request. */
+  /** Receives the headers of the request. */
   bodySerializer?: (body: never, headers: Headers) => unknown;
   /**
    * Resumes event streams. By default, a broken GET continues after the last event with an `id`. `true` or options also
    * reconnect after a regular end, like EventSource, until a 204.
    */
   reconnect?: boolean | ReconnectOptions;
-  /** Fills in the parameters of a path. */
   pathSerializer?: (path: string, values: Values) => string;
 }
 

@@ -28,7 +28,7 @@ export type Paginate<Paths extends object, Lists> = <Path extends keyof Lists & 
   ...[init]: PaginateArguments<Paths[Path]>
 ) => AsyncGenerator<Lists[Path], void, undefined>;
 
-/** Creates `paginate` for an API. Calls `client.GET` once per page. */
+/** Calls `client.GET` once per page. */
 export function createPaginate<Paths extends object, Lists>(
   unwrap: (result: Promise<Result>) => Promise<unknown>,
   lists: ListTable,

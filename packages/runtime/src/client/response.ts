@@ -2,7 +2,6 @@ import type { Result } from "./api-error.ts";
 
 export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
 
-/** Selects the parser by media type: JSON, text or Blob. */
 export function byMediaType(response: Response): ParseAs {
   const type = response.headers.get("Content-Type") ?? "json";
   if (/\bjson\b/.test(type)) return "json";

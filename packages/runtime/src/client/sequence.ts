@@ -8,7 +8,6 @@ export interface ReconnectOptions {
   maxSeconds?: number;
 }
 
-/** The call that opens a stream, used to resume it. */
 export interface StreamCall {
   readonly method: string;
   readonly signal: AbortSignal | undefined;

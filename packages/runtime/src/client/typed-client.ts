@@ -175,7 +175,6 @@ export interface Client<Paths extends object, Marked extends Marks = "unmarked">
   QUERY: Call<Paths, "query", Marked>;
 }
 
-/** An operation as a function of a client. */
 export type OperationCall<
   Paths extends object,
   Path extends keyof Paths,

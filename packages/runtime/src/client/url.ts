@@ -3,7 +3,7 @@ import { writeParameter } from "./parameter.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns an own property only, because a parameter may be named `constructor`. */
+/** Own properties only, because a parameter may be named `constructor`. */
 export const own = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 

@@ -2,7 +2,7 @@ import type { WriteMore } from "./contract.ts";
 import { writeParameter } from "./parameter.ts";
 import { own } from "./url.ts";
 
-/** Encodes styled headers, cookies and query keys. Separate module, because few documents need it. */
+/** Separate module, because few documents need it. */
 export const writeMore: WriteMore = (headers, spec, params, placed) => {
   for (const [name, style] of Object.entries(spec.header ?? {})) {
     const value = params.header?.[name];

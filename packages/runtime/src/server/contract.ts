@@ -70,7 +70,7 @@ export interface Route {
   readonly operationId: string;
   /** HTTP method, case-sensitive: `GET`, or a custom method of the document. */
   readonly method: string;
-  /** Path as in the document: `/candidates/{id}`. */
+  /** As in the document: `/candidates/{id}`. */
   readonly path: string;
   readonly parameters: readonly ParameterSpec[];
   /**
@@ -110,7 +110,6 @@ export interface MockApi {
   readonly title: string;
   /** Path of the first server. */
   readonly basePath: string;
-  /** URLs of the servers. */
   readonly servers: readonly string[];
   readonly securitySchemes: RouteTable["securitySchemes"];
   readonly routes: readonly Pick<Route, "operationId" | "method" | "path">[];
@@ -152,7 +151,6 @@ export interface SecurityRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Scopes that the operation requires. */
   readonly scopes: readonly string[];
   readonly signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ export function crossOriginHeaders(
   };
 }
 
-/** Returns the headers of a preflight response (status 204); undefined if the request is not a preflight. */
+/** Headers of a 204; undefined if the request is not a preflight. */
 export function preflightHeaders(
   method: string | undefined,
   headers: IncomingHttpHeaders,

@@ -32,7 +32,6 @@ function errorType(own: string, declared: ResponseSpec | undefined, accept: stri
     if (one || accept === undefined) return own;
   }
   const json = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
-  // Prefer the API's own type.
   const types = json.includes(own) ? [own, ...json.filter((type) => type !== own)] : json;
   const [best = types[0]] = negotiator(types)(accept);
   return best ?? own;

@@ -1,4 +1,3 @@
-/** A rejected field or parameter. */
 export interface Problem {
   readonly field: string;
   /** The rejected value as text, truncated to 200 characters; empty if missing. */

@@ -17,7 +17,7 @@ export interface Message {
   readonly body?: unknown;
 }
 
-/** A serialized message; the caller supplies the URL. */
+/** The caller supplies the URL. */
 export interface OutgoingMessage {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

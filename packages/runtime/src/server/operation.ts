@@ -33,7 +33,7 @@ export interface Operation {
   readonly declared: ReturnType<typeof declaredResponses>;
 }
 
-/** The request of a handler. Computes URL and signal lazily. */
+/** Computes URL and signal lazily. */
 class IncomingRequest implements HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;

@@ -4,7 +4,6 @@ import { missingSecurity } from "./security.ts";
 
 export const MiB = 1024 * 1024;
 
-/** Settings of a server, for either adapter. */
 export interface ServeSettings {
   /** Converts a failure to the version's error object and its media type. */
   readonly toErrorBody: ToErrorBody;
@@ -21,10 +20,7 @@ export interface ServeSettings {
 
 export const streamSettings = ({ itemLimit = MiB, keepAlive = 15 }: ServeSettings) => ({ itemLimit, keepAlive });
 
-/**
- * Checks for missing handlers.
- * @throws if operations or security schemes have no handler; the message names them
- */
+/** @throws if operations or security schemes have no handler; the message names them */
 export function demandHandlers(table: RouteTable, handlers: object, security: object): void {
   const missing = table.routes
     .map(({ operationId }) => operationId)

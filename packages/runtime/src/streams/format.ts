@@ -26,10 +26,7 @@ export class StreamError extends Error {
   }
 }
 
-/**
- * Returns the piece.
- * @throws StreamError if it is longer than `limit` characters
- */
+/** @throws StreamError if the piece is longer than `limit` characters */
 export function demandLength(piece: string, limit: number): string {
   if (piece.length > limit) throw new StreamError(`an item of the stream is longer than ${limit} characters`, piece);
   return piece;

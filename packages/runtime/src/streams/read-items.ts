@@ -1,9 +1,9 @@
 import { type Format, type Splitter, StreamError } from "./format.ts";
 
-/** Iterator of items. `return` closes the stream at once, even during a pending read. */
+/** `return` closes the stream at once, even during a pending read. */
 export type Items = AsyncIterableIterator<unknown>;
 
-/** Wraps a generator so that `return` calls `stop` to abort a pending read. */
+/** Makes `return` call `stop` to abort a pending read. */
 export function stoppable(items: AsyncGenerator<unknown, void>, stop: () => unknown): Items {
   return {
     next: () => items.next(),

@@ -39,7 +39,7 @@ export async function listen(
   };
 }
 
-/** Responds without ever aborting the request's signal, like some platforms. */
+/** Never aborts the request's signal, like some platforms. */
 async function respond(handle: FetchHandler, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const hasBody = message.method !== "GET" && message.method !== "HEAD";
   const request = new Request(`http://localhost${message.url}`, {

@@ -22,7 +22,7 @@ const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true,
 
 export const body = (schema: object): Validate => strictAjv.compile(schema) as Validate;
 
-/** Returns a validator of parameters that coerces and fills in defaults. */
+/** Coerces and fills in defaults. */
 export const parameters = (places: Record<string, { required?: string[]; properties: object }>): Validate =>
   coercing.compile({ type: "object", properties: places }) as Validate;
 
@@ -90,7 +90,7 @@ export interface TestServer {
   log: { msg: string; level: number; reqId?: string; [key: string]: unknown }[];
 }
 
-/** Starts a test server. `handlers` may be a single handler for a single route. */
+/** `handlers` may be a single handler for a single route. */
 export function server(
   routes: Partial<Route> | Partial<Route>[],
   handlers: LooseHandler | Record<string, LooseHandler> = ok,

@@ -21,7 +21,7 @@ import { isComplete } from "../model/read-security.ts";
 import { checkParameters } from "./check-parameters.ts";
 import { unreachable } from "./unreachable.ts";
 
-/** Throws one {@link DocumentError} with all problems that prevent server stubs. */
+/** Throws one {@link DocumentError} with all problems. */
 export function checkDocument(document: Document, tell: Report): void {
   refuse((report) => {
     checkSchemas(document, report, tell);

@@ -90,7 +90,7 @@ function sequenceModel(
   };
 }
 
-/** Returns the kind of {@link mediaKind}; a form without an object schema is binary. */
+/** Like {@link mediaKind}; a form without an object schema is binary. */
 function kindOf(document: Source["document"], mediaType: string, media: MediaTypeObject): MediaModel["kind"] {
   const { schema } = media;
   const kind = mediaKind(document, mediaType, media);

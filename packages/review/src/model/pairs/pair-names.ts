@@ -16,7 +16,6 @@ type Ranges = (name: string, declared: string[]) => string[];
 
 function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   const find = (names: string[], name: string) => names.find((one) => plain(one) === plain(name));
-  /** The narrowest range wins. */
   const covering = (names: string[], name: string) =>
     ranges(name, names).flatMap((range) => find(names, range) ?? [])[0];
   const alone = (own: string[], others: string[]) => own.filter((name) => find(others, name) === undefined);

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, componentOf, placeOfTarget, valueAt } from "../pointer.ts";
 import type { Node } from "../schemas/effective.ts";
 
-/** Returns true if two places have equal content, including references. */
+/** Returns whether two places have equal content, including references. */
 export type Unchanged = (before: Node, after: Node) => boolean;
 
 /** Finds equal parts first: most parts of two documents need no comparison. */

@@ -8,7 +8,7 @@ import { areScalarsWithin } from "./scalars.ts";
 import { mayBe } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Returns true if the wide schema provably accepts every value of the narrow one; false if undecidable. */
+/** Returns whether the wide schema provably accepts every value of the narrow one; false if undecidable. */
 export type Covers = (wide: Node, narrow: Node) => boolean;
 
 export function createCovers(readWide: Read, readNarrow: Read): Covers {

@@ -29,7 +29,7 @@ export function patternsOf(value: unknown): string[] {
 }
 
 /**
- * Returns true if every text that matches all inner patterns matches all outer ones. A missing list matches nothing.
+ * Returns whether every text that matches all inner patterns matches all outer ones. A missing list matches nothing.
  * Undefined if undecidable.
  */
 export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {

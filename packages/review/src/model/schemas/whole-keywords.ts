@@ -138,7 +138,7 @@ const PARTNERS = new Map([
 const EVALUATES_NOTHING =
   /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
 
-/** Returns true if a keyword has no effect because of its neighbours or a missing partner. */
+/** Returns whether a keyword has no effect because of its neighbours or a missing partner. */
 export function isAlone(keyword: string, schema: JsonObject): boolean {
   // `unevaluatedItems` still sees the items that match `contains`.
   const isOptional = schema.minContains === 0 && !("maxContains" in schema) && !("unevaluatedItems" in schema);

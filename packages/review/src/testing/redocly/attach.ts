@@ -116,7 +116,7 @@ function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair):
   });
 }
 
-/** Returns true if a changed discriminator tag explains the break. */
+/** Returns whether a changed discriminator tag explains the break. */
 const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
   rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 

@@ -9,7 +9,7 @@ interface Setting {
 
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
-/** Returns true if a path crosses schemas with the same meaning, so that deeper differences do not matter. */
+/** Returns whether a path crosses schemas with the same meaning, so that deeper differences do not matter. */
 export function meansTheSame(path: string, { documents, sameMeaning }: Setting): boolean {
   let before: string | undefined = "#";
   let after: string | undefined = "#";

@@ -14,7 +14,6 @@ export interface AttemptEvent {
 export interface AttemptOutcome extends AttemptEvent {
   /** Milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
   readonly duration: number;
-  /** Whether another attempt follows. */
   readonly willRetry: boolean;
   /** Milliseconds until the next attempt. */
   readonly wait: number | undefined;

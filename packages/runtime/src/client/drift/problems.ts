@@ -90,7 +90,7 @@ function expectedBy({ keyword, params }: ValidationProblem): string {
   }
 }
 
-/** Selects the errors of the intended alternative of each union. `counts` has the number of errors per alternative. */
+/** Selects the intended alternative of each union. `counts` has the number of errors per alternative. */
 function intended(errors: readonly ValidationProblem[]): ValidationProblem[] {
   const kept: ValidationProblem[] = [];
   for (let index = errors.length - 1; index >= 0; index--) {

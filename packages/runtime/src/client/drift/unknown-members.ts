@@ -3,7 +3,6 @@ import type { MembersTable } from "../contract.ts";
 
 const mostUnknown = 100;
 
-/** Finds members that the document does not name. */
 export function findUnknownMembers(nodes: MembersTable["nodes"], root: number, body: unknown) {
   const found: { pointer: string; value: unknown }[] = [];
   const visit = (value: unknown, index: number, pointer: string) => {

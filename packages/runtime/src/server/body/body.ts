@@ -15,7 +15,6 @@ export interface ReceivedBody {
   readonly value: unknown;
   /** Fields that cannot be parsed or stored. */
   readonly problems?: Problem[] | undefined;
-  /** Finds the position of a field in YAML. */
   readonly locate?: Locate;
   /** Returns the failure of a streamed body, known once the handler has read it. */
   readonly refused?: () => Failure | undefined;

@@ -54,8 +54,7 @@ const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 const escapedColon = /\\u003a/i;
 
 /**
- * Returns the path of the first duplicate member; undefined without duplicates. Parsers differ in which one they keep
- * (RFC 8259, 4).
+ * Returns the path of the first duplicate member, because parsers differ in which one they keep (RFC 8259, 4).
  * @param value the parsed text, within the depth limit
  */
 export function duplicateIn(json: string, value: unknown): readonly string[] | undefined {
@@ -113,7 +112,7 @@ function decimal(text: string): string | undefined {
   return `${significant}e${Number(exponent) - fraction.length + digits.length - significant.length}`;
 }
 
-/** Returns true if parsing changed the number: an integer beyond 2^53 - 1, or an overflow. */
+/** Returns whether parsing changed the number: an integer beyond 2^53 - 1, or an overflow. */
 export const isChanged = (text: string, value: number): boolean =>
   !(Math.abs(value) <= Number.MAX_SAFE_INTEGER) && text !== String(value) && decimal(text) !== decimal(String(value));
 
@@ -144,7 +143,7 @@ function depthProblem(body: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Returns true if a value has more than `levels` levels. Allocates nothing, because it runs for every body. */
+/** Returns whether a value has more than `levels` levels. Allocates nothing, because it runs for every body. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

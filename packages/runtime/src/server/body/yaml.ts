@@ -9,7 +9,6 @@ export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | 
 
 export interface YamlReader {
   /**
-   * Parses a text in the queue.
    * @param caller callers take turns
    * @throws HttpFailure 503 if the queue is full or the wait exceeds its timeout
    */
@@ -24,7 +23,7 @@ export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 /** Error message. The package is an optional peer, because only operations with YAML need it. */
 export const YAML_MISSING = "This server reads or writes YAML and needs the package yaml: npm install yaml";
 
-/** Returns true if any operation has YAML in its request or responses. */
+/** Returns whether any operation has YAML in its request or responses. */
 export const hasYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ body, responses }) =>
     [body, ...Object.values(responses)].some((one) =>

@@ -9,7 +9,7 @@ export type OnBody = (body: Buffer, request: FastifyRequest) => void;
 
 const asIs = (payload: unknown) => payload as string;
 
-/** A Fastify request and its reply. Computes URL and signal lazily. */
+/** Computes URL and signal lazily. */
 export class FastifyExchange implements Exchange {
   readonly method: string;
   readonly target: string;

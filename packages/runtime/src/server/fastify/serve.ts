@@ -13,7 +13,7 @@ import { failureOf } from "./plugin-failure.ts";
 import { overlapFinder, routePath } from "./route-path.ts";
 import { yamlThread } from "./yaml-thread.ts";
 
-/** Options of {@link serve}. `bodyLimit` defaults to the app's limit. */
+/** `bodyLimit` defaults to the app's limit. */
 export interface ServeOptions extends ServeSettings {
   /**
    * Returns the caller of a request. YAML bodies are parsed one at a time, and callers take turns. Default: one caller.
@@ -23,7 +23,6 @@ export interface ServeOptions extends ServeSettings {
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
   /** Called with each buffered body; binary bodies are streamed. */
   readonly onBody?: OnBody;
-  /** Called with each failure and its response body. */
   readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
 
@@ -158,10 +157,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
   };
 }
 
-/**
- * Registers a custom method.
- * @throws if Node's parser does not support it
- */
+/** @throws if Node's parser does not support the method */
 function addMethod(app: FastifyInstance, method: string): void {
   if (app.supportedMethods.includes(method)) return;
   if (!METHODS.includes(method))
@@ -175,10 +171,7 @@ const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "F
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
 
-/**
- * Checks for the package yaml at startup instead of on the first YAML request.
- * @throws if it is missing
- */
+/** @throws if the package yaml is missing, at startup instead of on the first YAML request */
 function demandYaml(): void {
   try {
     import.meta.resolve("yaml");

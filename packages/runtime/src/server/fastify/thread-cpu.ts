@@ -12,8 +12,8 @@ export type CpuMeter = () => Promise<number>;
 const millisecondsOf = ({ user, system }: CpuUsage): number => (user + system) / 1000;
 
 /**
- * Creates a CPU meter for a thread. Before Node 24, subtracts the main thread's active time from the process's CPU
- * time, so the result is too low rather than too high.
+ * Creates a CPU meter for a thread. Before Node 24, subtracts the main thread's active time from the process's, so the
+ * result is too low rather than too high.
  * @param begun usage of the thread so far
  */
 export function meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter {
@@ -36,7 +36,7 @@ const SHORTEST_LOOK = 10;
 
 /** Resolves when the thread has used `limitMs` of CPU time; never after the signal aborts or the thread ends. */
 export async function untilCpuTime(used: CpuMeter, limitMs: number, signal: AbortSignal): Promise<void> {
-  // CPU time never exceeds wall-clock time, so wait at least for the rest.
+  // CPU time never exceeds wall-clock time.
   for (let left = limitMs; left > 0; left = limitMs - (await used().catch(() => 0)))
     await pause(Math.max(left, SHORTEST_LOOK), signal);
 }

@@ -24,7 +24,7 @@ interface Waiting {
 /** Seconds; a job usually takes less than one. */
 const RETRY_AFTER = "2";
 
-/** Creates the failure of a job that cannot be queued or timed out. */
+/** Failure of a job that cannot be queued or timed out. */
 export const busy = (reason = "Too many files are queued for parsing"): HttpFailure =>
   new HttpFailure(503, `${reason}; nothing was changed. Retry in a few seconds`, {
     reason: "busy",
@@ -38,7 +38,7 @@ export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOpti
 
   const bytesOf = (queue: Iterable<Waiting>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** Removes and returns the next job. The last caller is next only if the other queues are empty. */
+  /** The last caller is next only if the other queues are empty. */
   function next(): Waiting | undefined {
     const caller = [...queues.keys()].find((one) => one !== last) ?? (queues.size > 0 ? last : undefined);
     if (caller === undefined) return undefined;

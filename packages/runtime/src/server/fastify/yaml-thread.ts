@@ -10,9 +10,9 @@ export interface YamlThread extends YamlReader {
 }
 
 export interface YamlThreadOptions {
-  /** CPU time limit per text in milliseconds, after which parsing fails with 422; default 5,000. */
+  /** CPU time limit per text in milliseconds, before a 422; default 5,000. */
   readonly deadlineMs?: number;
-  /** Timeout per text in milliseconds for waiting and parsing, after which parsing fails with 503; default 30,000. */
+  /** Timeout per text in milliseconds, queued and parsing, before a 503; default 30,000. */
   readonly waitMs?: number;
   /** Memory of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
@@ -41,10 +41,7 @@ interface Thread {
   readonly started: Promise<unknown>;
 }
 
-/**
- * Creates a parser in a thread, which starts with the first text. The thread keeps the process alive only while it
- * parses.
- */
+/** Creates a parser in a thread, which starts with the first text and keeps the process alive only while it parses. */
 export function yamlThread(
   { deadlineMs = 5_000, waitMs = 30_000, memoryMb = 256 }: YamlThreadOptions = {},
   parts = defaultParts,
@@ -134,10 +131,7 @@ export function yamlThread(
   };
 }
 
-/**
- * Resolves with the next report of a kind.
- * @throws Error of the thread if it ends first
- */
+/** @throws Error of the thread if it ends first */
 function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<Extract<YamlReport, { at: At }>> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,6 +1,5 @@
 import type { ByteStream, Exchange, NodeStream, Payload, WrittenHeaders } from "../exchange.ts";
 
-/** A fetch Request and its Response. */
 export class FetchExchange implements Exchange {
   readonly target: string;
   readonly params: Readonly<Record<string, string>>;

@@ -49,10 +49,7 @@ function separatorOf(spec: ParameterSpec): string | RegExp {
   return spec.itemsWithoutComma && spec.in !== "header" ? separators.comma : ",";
 }
 
-/**
- * Returns the parser of a parameter with a single value. On failure, the parser returns undefined and records a
- * problem.
- */
+/** Returns the parser of a single-value parameter, which returns undefined and records a problem on failure. */
 export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded) => unknown {
   const { name, style, explode, shape } = spec;
   const encoded = spec.in !== "header";

@@ -16,7 +16,7 @@ const none: Values = Object.freeze(new Bag());
 
 type Take = (raw: string, values: Values, decoded: Decoded) => void;
 
-/** Sets a value. Rejects duplicates, because parsers disagree on which one counts. */
+/** Rejects duplicates, because parsers disagree on which one counts. */
 function once(values: Values, key: string, value: unknown, decoded: Decoded, field: string) {
   if (value === undefined) return;
   if (values[key] === undefined) values[key] = value;

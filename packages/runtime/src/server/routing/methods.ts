@@ -13,7 +13,7 @@ export interface PathRoutes<One = Route> {
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
-/** Finds the route of a method. GET also serves HEAD unless the document declares it. */
+/** GET also serves HEAD unless the document declares it. */
 export const routeOf = <One extends Place>(routes: readonly One[], method: string): One | undefined =>
   routes.find((route) => route.method === method) ??
   (method === "HEAD" ? routes.find((route) => route.method === "GET") : undefined);

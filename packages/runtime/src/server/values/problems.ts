@@ -49,7 +49,7 @@ export function bodyProblems(errors: readonly ValidationProblem[], body: unknown
   });
 }
 
-/** Merges problems. Keeps the first per field: a value that failed to decode also counts as missing. */
+/** Keeps the first problem per field: a value that failed to decode also counts as missing. */
 export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   const known = new Set(first.map(({ field }) => field));
@@ -144,7 +144,7 @@ const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maxProperties: ["object"],
 };
 
-/** Returns true for `type` and its counterpart for text, `fromText`. */
+/** `fromText` is the counterpart of `type` for text. */
 const isType = (keyword: string) => keyword === "type" || keyword === "fromText";
 
 const wantedTypes = ({ keyword, params }: ValidationProblem) =>
