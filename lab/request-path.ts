@@ -53,9 +53,7 @@ if (values.store !== "sqlite" && values.store !== "postgres")
 const WARM_UP = 50;
 /** Milliseconds after which the journal has written earlier entries. */
 const FLUSHED = 1500;
-/**
- * Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request.
- */
+/** Milliseconds after a response: its delivery is settled, but the journal has not written the request yet. */
 const SETTLED = 300;
 
 const packages = join(fileURLToPath(import.meta.url), "../../packages/");

@@ -1,7 +1,7 @@
 export interface Task {
   readonly id: string;
   readonly prompt: string;
-  /** Its return value is the answer. */
+  /** Reference snippet, whose return value is the answer. */
   readonly solution: string;
   /**
    * Expected journal entries, such as `{"+ candidates": 1, "mail INVITATION": 1}`. Changes (`~ teams`) count as 1,
@@ -11,7 +11,7 @@ export interface Task {
   /** E-mail address of the candidate in `changes`. Ignores entries about other candidates, such as timer effects. */
   readonly about?: string;
   readonly answer?: readonly (string | RegExp)[];
-  /** Returns whether the state is correct. */
+  /** Snippet that returns true if the state is correct. */
   readonly check?: string;
 }
 

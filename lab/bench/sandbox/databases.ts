@@ -12,7 +12,7 @@ export interface SandboxDatabase {
   readonly candidates: number;
   readonly data: string;
   readonly apiKey: string;
-  /** The first one is from the middle. */
+  /** The first id is from the middle. */
   readonly candidateIds: readonly string[];
   readonly testId: string;
   readonly bytes: number;

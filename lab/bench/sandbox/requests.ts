@@ -59,7 +59,7 @@ interface RequestedDatabase {
   readonly testId: string;
 }
 
-/** @param beside whether to include requests that only the sandbox supports */
+/** @param beside includes requests that only the sandbox supports */
 export function requestsFor(
   { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
   beside: boolean,

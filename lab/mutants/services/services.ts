@@ -11,7 +11,7 @@ export interface Service {
   from: string;
   install: string[][];
   prepare(folder: string, installed: string): void;
-  /** `address` is the URL of clients, without the port. */
+  /** @param address base URL for clients, with the port of the proxy if there is one */
   start(installed: string, port: number, address: string): { command: string[]; env?: Record<string, string> };
   document: string;
   base: string;

@@ -4,7 +4,7 @@ import { step } from "./references.ts";
 
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
-  /** Outside of schemas. */
+  /** References outside of schemas. */
   reference?(holder: { $ref: string }, pointer: string): void;
   /** Called for objects with `content`: parameters, headers, bodies and responses. */
   holder?(holder: { content?: unknown }, pointer: string): void;

@@ -95,7 +95,7 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
   const schemas = (value: unknown) =>
     Array.isArray(value) ? value.map((one) => referred(nodeOf(one), "Schema", schema)) : undefined;
 
-  /** Omits rules. */
+  /** Omits the rules of schemas. */
   const schema: Show = (node) => {
     const { properties, items, additionalProperties, patternProperties, required, example, examples } = node;
     const members = Object.entries(nodeOf(properties));

@@ -296,7 +296,7 @@ export function tell(model: Model, seed = 1): Story {
   }
 }
 
-/** Fills in existing ids; undefined if there are none. */
+/** Fills in existing ids; undefined without any. */
 function filled(state: State, model: Model, path: string): string | undefined {
   const things = state.snapshot().things as Record<string, { id: string; scope: Record<string, string> }[]>;
   const segments = path.split("/");

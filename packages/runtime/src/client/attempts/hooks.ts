@@ -12,7 +12,7 @@ export interface AttemptEvent {
 }
 
 export interface AttemptOutcome extends AttemptEvent {
-  /** Milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
+  /** Milliseconds to the last byte of the response; to its headers with `parseAs: "stream"`. */
   readonly duration: number;
   readonly willRetry: boolean;
   /** Milliseconds until the next attempt. */
