@@ -42,8 +42,8 @@ export async function installOnFolder(
 const PROCESSES = 3;
 
 /**
- * Starts three processes on one database. Disturbances alternate: two processes are killed, or the server restarts or
- * crashes.
+ * Starts three processes on one database. Two of three disturbances kill a process; the third restarts or crashes the
+ * server.
  * @param options.careless the server acknowledges commits before they are written, and always crashes
  */
 export async function installOnPostgres({

@@ -5,8 +5,9 @@ export type { ApiHandlers, HandlersOptions, Operations } from "./handlers.ts";
 export type { NoResponse, Partly, Scene, SceneOptions, Script } from "./scene.ts";
 
 /**
- * Creates MSW handlers for the operations of any document: `documentHandlers(operations)` with `import * as operations
- * from "./msw.gen.ts"`. Bundles contain only the given operations: `documentHandlers({ getPet, listPets })`.
+ * Creates MSW handlers for the operations of any document: `documentHandlers(operations)` with
+ * `import * as operations from "./msw.gen.ts"`. Bundles contain only the given operations:
+ * `documentHandlers({ getPet, listPets })`.
  * @throws MockError without operations
  */
 export const documentHandlers = <All extends Operations>(

@@ -24,8 +24,8 @@ export interface MemberUse {
 }
 
 /**
- * Uses of one document. Keys of members have a schema (`Candidate/address/city`), or an operation and part (`GET
- * /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` means all members.
+ * Uses of one document. Keys of members have a schema (`Candidate/address/city`), or an operation and part
+ * (`GET /candidates query/count`, `POST /candidates body/name`, `GET /candidates 200/total`). `*` means all members.
  */
 export interface ApiUse {
   /** Package or file of the generated types, or the document's title. */

@@ -4,8 +4,8 @@ import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /**
- * Converts two schemas to a common form if only one has a union: to a list of values or types (`oneOf: [{const: a},
- * {const: b}]` becomes `enum: [a, b]`), or to a union of one member.
+ * Converts two schemas to a common form if only one has a union: to a list of values or types, such as
+ * `oneOf: [{const: a}, {const: b}]` to `enum: [a, b]`, or to a union of one member.
  */
 export function alignUnions(
   before: Effective,
