@@ -8,7 +8,7 @@ import { createDatabase, type SandboxDatabase } from "./databases.ts";
 import { growthTitles, readTitles, requestsFor, requestTitles } from "./requests.ts";
 import { cpuPerRequest, middleHalf } from "./sandbox.ts";
 
-/** Long enough for several batches of the journal, which writes every second. */
+/** Requests over several flushes of the journal, which writes every second. */
 const batch = { requests: 3000, milliseconds: 1500 };
 const warmUp = { requests: 6000, milliseconds: 3000 };
 

@@ -15,7 +15,7 @@ const AIMS: Record<FaultClass, number> = {
   derived: 90,
 };
 
-/** Whether every class reaches its aim. Unplanted faults do not count. */
+/** Returns whether every class reaches its aim. Unplanted faults do not count. */
 export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
   faultClasses.every((name) => {
     const own = verdicts.filter((one) => one.class === name && (one.planted || isRight(one)));

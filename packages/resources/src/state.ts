@@ -126,7 +126,7 @@ export function createState(model: Model, options: StateOptions = {}): State {
     return undefined;
   }
 
-  /** Whether items of the resource are known: they are created or listed, or have examples. */
+  /** Returns whether items of the resource are known: they are created or listed, or have examples. */
   const isKnown = (resource: Resource): boolean =>
     resource.kind === "singleton" ||
     resource.operations.some(({ role }) => role === "create" || role === "list" || role === "replace") ||

@@ -9,7 +9,7 @@ export interface List {
   path: string;
   mediaType: string;
   nullable: boolean;
-  /** For each property on the path to the elements: required and not null. */
+  /** Whether each property on the path to the elements is required and not null. */
   required: readonly boolean[];
   marked: boolean;
   spec: {

@@ -8,7 +8,7 @@ export function step(pointer: string, ...names: (string | number)[]): string {
   return longer;
 }
 
-/** Also escapes `%`, because the pointer is part of a URI fragment. */
+/** Escapes a token, and `%`, because the pointer is part of a URI fragment. */
 const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25");
 
 /** Returns the tokens of a `#/…` reference; undefined for other references. */

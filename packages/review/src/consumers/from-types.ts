@@ -482,7 +482,7 @@ export function usageOfProgram(
     }
   }
 
-  /** Also finds members through a local constant or a parameter of its type. */
+  /** Finds members, also through a local constant or a parameter of its type. */
   function originsOfValue(value: TypeScript.Expression, hops = 3): Origin[] {
     const node = unwrapped(value);
     if (ts.isPropertyAccessExpression(node)) return originsOf(checker.getSymbolAtLocation(node.name));

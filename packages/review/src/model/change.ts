@@ -71,7 +71,7 @@ export interface SchemaPair {
   readAfter: Read;
   members: MemberPairs;
   documents: DocumentPair;
-  /** Whether both are the same component, possibly renamed. */
+  /** Returns whether both are the same component, possibly renamed. */
   isSame(before: string, after: string): boolean;
   sameMeaning(before: Node, after: Node): boolean;
 }

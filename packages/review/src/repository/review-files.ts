@@ -15,7 +15,7 @@ export interface FilesRequest {
   progress(line: string): void;
 }
 
-/** Without a repository, each break fails the review. Throws a CouldNotRunError. */
+/** Reviews files without a repository: each break fails the review. Throws a CouldNotRunError. */
 export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
   const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
   progress(`comparing ${now} with ${old}`);

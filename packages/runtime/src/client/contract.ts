@@ -25,7 +25,7 @@ export interface RequestTable {
 
 /** Schema of the generated `responses.gen.ts`. */
 export interface ResponseTable {
-  /** By method and path, status and media type: the name of a validator, or null. */
+  /** Name of a validator or null, by method and path, status and media type. */
   readonly operations: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | null>>>>>>;
   readonly checks: Readonly<Record<string, () => Promise<{ readonly check: Validate }>>>;
   readonly members: () => Promise<{ readonly members: MembersTable }>;

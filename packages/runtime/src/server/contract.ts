@@ -79,7 +79,7 @@ export interface Route {
    */
   readonly validateParameters?: Validate;
   readonly body?: BodySpec;
-  /** By status: `"201"`, a range such as `"4XX"`, or `"default"`. */
+  /** Responses by status: `"201"`, a range such as `"4XX"`, or `"default"`. */
   readonly responses: Readonly<Record<string, ResponseSpec>>;
   /** Empty if the operation is public. An empty alternative makes security optional. */
   readonly security: readonly SecurityRequirement[];
