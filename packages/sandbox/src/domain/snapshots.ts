@@ -13,7 +13,7 @@ export interface Snapshot {
 }
 
 /** The original may already be sent. */
-export const heldBack = <Waiting extends Delivery>(delivery: Waiting): Waiting =>
+export const heldBack = <Held extends Delivery>(delivery: Held): Held =>
   delivery.state === "PENDING" ? { ...delivery, state: "HELD" } : delivery;
 
 /** For the same reason as `heldBack`. */

@@ -108,8 +108,8 @@ export function afterAttempt(
     return { delivery: { ...failed, state: "HELD" }, webhook: disable(failing, because, attempt.at) };
   const planned = nextAttemptAt(attempt.at, failures, options);
   if (planned === undefined) return { delivery: { ...failed, state: "HELD" }, webhook: failing };
-  const asked = attempt.at + Math.min(retryAfterMs, LONGEST_RETRY_AFTER);
-  return { delivery: { ...failed, dueAt: Math.max(planned, asked) }, webhook: failing };
+  const retryAfterAt = attempt.at + Math.min(retryAfterMs, LONGEST_RETRY_AFTER);
+  return { delivery: { ...failed, dueAt: Math.max(planned, retryAfterAt) }, webhook: failing };
 }
 
 export const replay = (delivery: WebhookDelivery, { state }: Webhook, now: Instant): WebhookDelivery => ({

@@ -109,12 +109,12 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
 
     await score(sandbox, ids, answers.PROGRAMMING);
     expect(await now()).toEqual(["ASSESSMENT_COMPLETED", "WAITING_FOR_DECISION", "ASSESSMENT_READY"]);
-    const told = [...taken, "EXAM_FINISHED, ASSESSMENT_COMPLETED | ASSESSMENT_COMPLETED"];
-    expect(await events(sandbox, candidateId)).toEqual(told);
+    const expectedMessages = [...taken, "EXAM_FINISHED, ASSESSMENT_COMPLETED | ASSESSMENT_COMPLETED"];
+    expect(await events(sandbox, candidateId)).toEqual(expectedMessages);
 
     await patch(sandbox, candidateId, "ACCEPTED");
     expect(await now()).toEqual(["ASSESSMENT_COMPLETED", "ACCEPTED", "ACCEPTED"]);
-    expect(await events(sandbox, candidateId)).toEqual(told);
+    expect(await events(sandbox, candidateId)).toEqual(expectedMessages);
   });
 
   test("runs until the time limit", async ({ sandbox }) => {

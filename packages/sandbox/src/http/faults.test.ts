@@ -82,7 +82,7 @@ test("a delay comes first; without an outcome, the service responds afterwards",
 test("a random share of the requests fails", async ({ order, exams }) => {
   await order({ outcome: 503, share: 0.5 });
   const statuses = new Set<unknown>();
-  for (let asked = 0; asked < 100 && statuses.size < 2; asked++) statuses.add(await exams());
+  for (let attempt = 0; attempt < 100 && statuses.size < 2; attempt++) statuses.add(await exams());
   expect(statuses).toEqual(new Set([200, 503]));
 });
 

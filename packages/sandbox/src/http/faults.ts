@@ -39,12 +39,12 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const message = `Injected by the fault ${fault.id}`;
     const isPlugin = outcome === 503 && versions[version].pluginOperations?.includes(operation);
     const reason = isPlugin ? { reason: "plugin-unavailable" } : {};
-    throw new HttpFailure(outcome, message, { headers: outcome === 500 ? {} : waitingHeaders, ...reason });
+    throw new HttpFailure(outcome, message, { headers: outcome === 500 ? {} : retryHeaders, ...reason });
   });
 }
 
 /** As after a rate limit. */
-const waitingHeaders = {
+const retryHeaders = {
   "retry-after": "1",
   "ratelimit-limit": "36",
   "ratelimit-remaining": "0",

@@ -8,9 +8,9 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 test("a write lock of another program delays only changes, which fail after five seconds", async () => {
   const file = join(temporaryFolder(), "store.sqlite");
   let now = 0;
-  const isWaiting = Promise.withResolvers<void>();
+  const isBlocked = Promise.withResolvers<void>();
   const pause = async () => {
-    isWaiting.resolve();
+    isBlocked.resolve();
     await setImmediate();
   };
   const started = await startWithControl({ file, lock: { timeout: 5000, now: () => now, pause } });
@@ -24,7 +24,7 @@ test("a write lock of another program delays only changes, which fail after five
   onTestFinished(() => other.close());
   other.exec("BEGIN IMMEDIATE");
   const created = create();
-  await isWaiting.promise;
+  await isBlocked.promise;
   expect((await v2.GET("/candidates")).data).toMatchObject({ page: { totalElements: 0 } });
   expect(await health()).toMatchObject({ status: "UP" });
   for (const path of ["/docs", "/docs/v2", "/"]) expect((await fetch(started.origin + path)).status).toBe(200);

@@ -100,8 +100,8 @@ export function refusalOf(
 }
 
 function headersFound(headers: Failure["headers"]): string | undefined {
-  const told = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`);
-  return told.length === 0 ? undefined : `The response says ${told.join(", ")}.`;
+  const headerLines = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return headerLines.length === 0 ? undefined : `The response says ${headerLines.join(", ")}.`;
 }
 
 const formUnfit = {

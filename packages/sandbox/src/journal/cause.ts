@@ -105,7 +105,7 @@ export function calledByOperator(organizationId: string): void {
 }
 
 /** Marks a request that only triggers another request. */
-export function standsAside(): void {
+export function markYielding(): void {
   const cause = currentCause.getStore();
   if (cause !== undefined) cause.standsAside = true;
 }

@@ -79,7 +79,7 @@ const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { clocks, machine, newId, limit, report } = options;
-  const waiting = createWaitingEntries(MOST_WAITING, BATCH, clocks);
+  const queue = createWaitingEntries(MOST_WAITING, BATCH, clocks);
   const watchers = new Map<string, Set<() => void>>();
   const news = new Set<string>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
@@ -101,7 +101,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     drafts: new Map(),
     forgotten: forgotten.add,
     // Test organizations are short-lived.
-    deleted: waiting.drop,
+    deleted: queue.drop,
   };
 
   function observe(): TransactionObserver {
@@ -146,7 +146,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       next = undefined;
       running = writeAll().then(() => {
         isFailing = false;
-        if (waiting.count === 0) forgotten.expire();
+        if (queue.count === 0) forgotten.expire();
       }, failed);
       return running;
     });
@@ -156,18 +156,18 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
-    if (waiting.count > 0) schedule();
+    if (queue.count > 0) schedule();
   }
 
   async function writeAll(): Promise<void> {
     // Writes the entries of the queue so far: later ones would keep the loop running under load.
-    for (let left = waiting.count; left > 0; left -= BATCH) {
-      const batch = waiting.take(Math.min(left, BATCH));
+    for (let left = queue.count; left > 0; left -= BATCH) {
+      const batch = queue.take(Math.min(left, BATCH));
       try {
         await plain.transact((tx) => write(tx, batch), closed ? {} : AT_ONCE);
         for (const one of batch) for (const id of isReads(one) ? [one.organizationId] : one.organizations) news.add(id);
       } catch (error) {
-        if (error instanceof StoreUnavailableError) waiting.putBack(batch);
+        if (error instanceof StoreUnavailableError) queue.putBack(batch);
         throw error;
       }
     }
@@ -181,7 +181,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
   }
 
-  async function write({ journal, organizations }: Transaction, batch: readonly Waiting[]): Promise<void> {
+  async function write({ journal, organizations }: Transaction, batch: readonly PendingEntry[]): Promise<void> {
     const known = new Map<string, boolean>();
     const isThereNow = async (organizationId: string) => {
       const isThere = known.get(organizationId) ?? (await organizations.get(organizationId)) !== undefined;
@@ -242,9 +242,9 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     end(cause) {
       if (closed) return;
       const [organizationId = ""] = cause.organizations;
-      if (isRead(cause)) waiting.addRead(organizationId, cause);
-      else waiting.add(cause);
-      if (waiting.count >= BATCH && !isFailing) void flush();
+      if (isRead(cause)) queue.addRead(organizationId, cause);
+      else queue.add(cause);
+      if (queue.count >= BATCH && !isFailing) void flush();
       else schedule();
     },
     flush,
@@ -286,25 +286,25 @@ function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
   return { ...entry, details: { refusal: { ...details.refusal, problems } } };
 }
 
-interface WaitingReads {
+interface PendingReads {
   readonly organizationId: string;
   readonly reads: PackedReads;
 }
 
-export type Waiting = Cause | WaitingReads;
+export type PendingEntry = Cause | PendingReads;
 
 interface WaitingEntries {
   readonly count: number;
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;
-  take(size: number): Waiting[];
+  take(size: number): PendingEntry[];
   drop(organizationId: string): void;
-  putBack(taken: readonly Waiting[]): void;
+  putBack(taken: readonly PendingEntry[]): void;
 }
 
-export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in waiting;
+export const isReads = (entry: PendingEntry): entry is PendingReads => "reads" in entry;
 
-const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
+const sizeOf = (entry: PendingEntry): number => (isReads(entry) ? entry.reads.ids.length : 1);
 
 /** Rejections stay explainable after the deletion of the organization. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
@@ -315,18 +315,18 @@ const isOf = (organizationId: string, { organizations, fields }: Cause): boolean
  * @param together reads per batch
  */
 export function createWaitingEntries(most: number, together: number, clocks: Clocks): WaitingEntries {
-  let waiting: Waiting[] = [];
+  let pending: PendingEntry[] = [];
   let count = 0;
   const open = new Map<string, ReadPacker>();
 
   function giveUp(): void {
-    while (count > most) count -= sizeOf(waiting.shift() as Waiting);
+    while (count > most) count -= sizeOf(pending.shift() as PendingEntry);
   }
 
   function begin(organizationId: string): ReadPacker {
     const packer = createReadPacker(clocks.of(organizationId).now());
     open.set(organizationId, packer);
-    waiting.push({ organizationId, reads: packer.reads });
+    pending.push({ organizationId, reads: packer.reads });
     return packer;
   }
 
@@ -336,7 +336,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
     },
     add(cause) {
       for (const organizationId of cause.organizations) open.delete(organizationId);
-      waiting.push(cause);
+      pending.push(cause);
       count++;
       if (count > most) giveUp();
     },
@@ -351,15 +351,15 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
     },
     take(size) {
       let [end, taken] = [0, 0];
-      while (taken < size && end < waiting.length) taken += sizeOf(waiting[end++] as Waiting);
-      const first = waiting.slice(0, end);
-      waiting = waiting.slice(end);
+      while (taken < size && end < pending.length) taken += sizeOf(pending[end++] as PendingEntry);
+      const first = pending.slice(0, end);
+      pending = pending.slice(end);
       count -= taken;
       open.clear();
       return first;
     },
     drop(organizationId) {
-      waiting = waiting.filter((one) => {
+      pending = pending.filter((one) => {
         const isDropped = isReads(one) ? one.organizationId === organizationId : isOf(organizationId, one);
         if (isDropped) count -= sizeOf(one);
         return !isDropped;
@@ -367,7 +367,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
       open.delete(organizationId);
     },
     putBack(taken) {
-      waiting = [...taken, ...waiting];
+      pending = [...taken, ...pending];
       for (const one of taken) count += sizeOf(one);
       giveUp();
     },

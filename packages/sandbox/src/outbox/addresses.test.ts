@@ -106,16 +106,16 @@ describe("a name", () => {
   });
 
   test("is looked up once for concurrent requests, and again later", async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const resolve = askOnce((name, _options, callback) => {
-      asked.push(name);
-      setImmediate(() => callback(null, [{ address: `192.0.2.${asked.length}`, family: 4 }]));
+      lookups.push(name);
+      setImmediate(() => callback(null, [{ address: `192.0.2.${lookups.length}`, family: 4 }]));
     });
     const ask = (name: string) =>
       new Promise((done) => resolve(name, { all: true }, (_, addresses) => done(addresses[0]?.address)));
     const both = await Promise.all([ask("slow.example"), ask("slow.example"), ask("other.example")]);
     expect(both).toEqual(["192.0.2.2", "192.0.2.2", "192.0.2.2"]);
-    expect(asked).toEqual(["slow.example", "other.example"]);
+    expect(lookups).toEqual(["slow.example", "other.example"]);
     expect(await ask("slow.example")).toBe("192.0.2.3");
   });
 });

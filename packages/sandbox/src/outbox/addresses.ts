@@ -88,15 +88,15 @@ export type Resolve = (
 
 /** Merges concurrent lookups: the system resolves few names in parallel, and one slow name would block others. */
 export function askOnce(resolve: Resolve): Resolve {
-  const waiting = new Map<string, Parameters<Resolve>[2][]>();
+  const pending = new Map<string, Parameters<Resolve>[2][]>();
   return (hostname, options, callback) => {
     const key = JSON.stringify([hostname, options]);
-    const others = waiting.get(key);
+    const others = pending.get(key);
     if (others !== undefined) return void others.push(callback);
     const all = [callback];
-    waiting.set(key, all);
+    pending.set(key, all);
     resolve(hostname, options, (error, addresses) => {
-      waiting.delete(key);
+      pending.delete(key);
       for (const one of all) one(error, addresses);
     });
   };

@@ -95,12 +95,12 @@ function failed({ code, command = "", response, responseCode, message }: SmtpErr
   const status = responseCode === undefined ? {} : { status: responseCode };
   // The message is replaced: the server's reply may repeat the credentials.
   if (code === "EAUTH") return { ...status, failure: "login", message: "the server refused the login" };
-  const told = short(response ?? message);
-  if (code === "ETIMEDOUT") return { failure: "timeout", message: told };
-  if (mailCommands.includes(command) && responseCode !== undefined) return { ...status, message: told };
+  const reply = short(response ?? message);
+  if (code === "ETIMEDOUT") return { failure: "timeout", message: reply };
+  if (mailCommands.includes(command) && responseCode !== undefined) return { ...status, message: reply };
   const secured = code === "ETLS" ? "the connection cannot be secured by STARTTLS: " : "";
   const isAway = command === CONNECTING && responseCode === undefined;
-  return { ...status, failure: "connection", message: `${secured}${told}`, ...(isAway && { unreached: true }) };
+  return { ...status, failure: "connection", message: `${secured}${reply}`, ...(isAway && { unreached: true }) };
 }
 
 const short = (text: string): string => text.replace(/\p{Cc}+/gu, " ").slice(0, KEPT_CHARACTERS);

@@ -3,21 +3,26 @@ import { StorageFullError, StoreUnavailableError } from "../domain/storage-error
 import { createOutage } from "./outage.ts";
 
 test("an outage is reported at its start and end only, despite many failures", async () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   let isThere = false;
   const ask = async () => {
     if (!isThere) throw new StoreUnavailableError("it is away");
   };
-  const outage = createOutage({ ask, gone: (reason) => told.push(reason), back: () => told.push("back"), pause: 5 });
+  const outage = createOutage({
+    ask,
+    gone: (reason) => messages.push(reason),
+    back: () => messages.push("back"),
+    pause: 5,
+  });
   onTestFinished(outage.close);
   const fails = () => outage.covers(new StoreUnavailableError("it is away"));
   for (let time = 0; time < 10; time++) expect(fails()).toBe(true);
-  expect(told).toEqual(["it is away"]);
+  expect(messages).toEqual(["it is away"]);
   isThere = true;
-  await expect.poll(() => told).toEqual(["it is away", "back"]);
+  await expect.poll(() => messages).toEqual(["it is away", "back"]);
   isThere = false;
   fails();
-  expect(told).toEqual(["it is away", "back", "it is away"]);
+  expect(messages).toEqual(["it is away", "back", "it is away"]);
   expect(outage.covers(new Error("another"))).toBe(false);
   expect(outage.covers(new StorageFullError())).toBe(false);
 });

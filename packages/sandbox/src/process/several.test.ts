@@ -113,8 +113,8 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     expect(Math.abs(Date.parse(times[0]) - Date.parse(times[1]))).toBeLessThan(DAY);
     await expect.poll(() => receiver.received.length).toBe(6);
     const frozen = await call(`${other.urls.control}/clock/freeze`, { method: "POST" });
-    const { now, frozen: stands } = frozen.body;
-    expect((await call(`${one.urls.control}/clock`)).body).toMatchObject({ now, frozen: stands });
+    const { now, frozen: isFrozen } = frozen.body;
+    expect((await call(`${one.urls.control}/clock`)).body).toMatchObject({ now, frozen: isFrozen });
     expect(receiver.received).toHaveLength(6);
     await call(`${one.urls.control}/clock/resume`, { method: "POST" });
   });
@@ -162,17 +162,19 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     const lines: { msg: string; level: number; err?: unknown }[] = [];
     const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const [one] = await start(1, { logLevel: "info", logStream });
-    const told = () => lines.filter(({ msg, level }) => msg.startsWith("the database is") || level >= 50);
+    const outageMessages = () => lines.filter(({ msg, level }) => msg.startsWith("the database is") || level >= 50);
     await server?.shut(databaseUrl);
-    await expect.poll(() => told().length).toBe(1);
+    await expect.poll(() => outageMessages().length).toBe(1);
     // Requests meet the failure as well.
     for (let time = 0; time < 5; time++)
       expect((await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "DEGRADED" });
-    expect(told().map(({ msg }) => msg)).toEqual(["the database is unavailable; pending work resumes when it is back"]);
-    expect(told()[0]).not.toHaveProperty("err");
+    expect(outageMessages().map(({ msg }) => msg)).toEqual([
+      "the database is unavailable; pending work resumes when it is back",
+    ]);
+    expect(outageMessages()[0]).not.toHaveProperty("err");
     await server?.open(databaseUrl);
-    await expect.poll(() => told().map(({ msg }) => msg)).toContain("the database is back");
-    expect(told()).toHaveLength(2);
+    await expect.poll(() => outageMessages().map(({ msg }) => msg)).toContain("the database is back");
+    expect(outageMessages()).toHaveLength(2);
     await expect.poll(async () => (await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "UP" });
   });
 

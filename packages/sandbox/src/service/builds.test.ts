@@ -48,8 +48,8 @@ test("a second build result of a draft changes nothing", async () => {
 });
 
 test("a build of a deleted task has no effect", async () => {
-  const gone = { ...task, id: "tsk_2" };
-  expect(await finish("pkg_2", gone)).toBe(undefined);
+  const deleted = { ...task, id: "tsk_2" };
+  expect(await finish("pkg_2", deleted)).toBe(undefined);
 });
 
 test("a build has no effect if another package was uploaded", async () => {

@@ -165,17 +165,17 @@ async function admit(
   const now = clocks.of(organizationId).now();
   const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
   const candidate = add(known, assessment);
-  let waiting: Mail | undefined;
+  let queuedMail: Mail | undefined;
   if (candidate.communicationDisabled) {
     const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
     await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    waiting = await queueNewMail(tx, mail, now);
+    queuedMail = await queueNewMail(tx, mail, now);
   }
   await tx.candidates.put(candidate, invited);
   await writeConsequences(tx, newId, candidate, undefined, assessment, now);
-  if (keepsMails && waiting !== undefined) await handOverAtOnce(newId, tx, waiting, now);
+  if (keepsMails && queuedMail !== undefined) await handOverAtOnce(newId, tx, queuedMail, now);
   return { candidate, assessment };
 }
 

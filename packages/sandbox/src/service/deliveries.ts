@@ -209,10 +209,10 @@ export const queueMailAgain = (tx: Transaction, mail: Mail, now: Instant): Promi
 
 /** @param isNew skips the lookup of an earlier mail */
 async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean): Promise<Mail> {
-  const waiting = queued(mail, now);
-  await tx.mails.put(waiting, isNew);
-  await tx.deliveries.put(mailDelivery(waiting, now), isNew);
-  return waiting;
+  const queuedMail = queued(mail, now);
+  await tx.mails.put(queuedMail, isNew);
+  await tx.deliveries.put(mailDelivery(queuedMail, now), isNew);
+  return queuedMail;
 }
 
 export async function withdrawInvitation(tx: Transaction, organizationId: string, assessmentId: string): Promise<void> {

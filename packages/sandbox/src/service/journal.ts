@@ -44,12 +44,12 @@ export async function getJournalChain(world: World, organizationId: string, id: 
   }
 
   const effects: JournalEntry[] = [];
-  const waiting = [id];
-  while (waiting.length > 0 && effects.length < MOST_EFFECTS) {
-    const causeId = waiting.pop();
+  const pending = [id];
+  while (pending.length > 0 && effects.length < MOST_EFFECTS) {
+    const causeId = pending.pop();
     const { items } = await journal.list(organizationId, { causeId }, { limit: MOST_EFFECTS });
     // Newest first, so the oldest effect is next.
-    waiting.push(...items.map((effect) => effect.id));
+    pending.push(...items.map((effect) => effect.id));
     const at = effects.findIndex((effect) => effect.id === causeId) + 1;
     effects.splice(at, 0, ...items.toReversed());
   }
@@ -153,8 +153,8 @@ function sharedReads({ journal, store }: World): SharedReads {
   const known = shared.get(journal);
   if (known !== undefined) return known;
   const pending = new Map<string, Promise<unknown>>();
-  const share = <Result>(asked: unknown[], read: () => Promise<Result>): Promise<Result> => {
-    const key = JSON.stringify(asked);
+  const share = <Result>(parts: unknown[], read: () => Promise<Result>): Promise<Result> => {
+    const key = JSON.stringify(parts);
     const running = pending.get(key) as Promise<Result> | undefined;
     if (running !== undefined) return running;
     const reading = read().finally(() => pending.delete(key));

@@ -15,11 +15,11 @@ export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenera
   for (let position = 0, erasure = 0; ; ) {
     const taken = await store.transact(async (tx) => {
       await existing(tx, snapshot.organizationId, snapshot.id);
-      const gone = [];
-      for (let after = erasure; ; after = gone.at(-1)?.position ?? after) {
+      const deleted = [];
+      for (let after = erasure; ; after = deleted.at(-1)?.position ?? after) {
         const next = await tx.snapshots.nextErased(snapshot, after);
         if (next === undefined) break;
-        gone.push(next);
+        deleted.push(next);
       }
       const entities: SnapshotEntity[] = [];
       for (let after = position; entities.length < PIECE; after = entities.at(-1)?.position ?? after) {
@@ -27,7 +27,7 @@ export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenera
         if (next === undefined) break;
         entities.push(next);
       }
-      return { gone, entities };
+      return { gone: deleted, entities };
     });
     for (const { subjectId } of taken.gone) erased.add(subjectId);
     erasure = taken.gone.at(-1)?.position ?? erasure;

@@ -2,19 +2,19 @@ import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
 export interface Backlog {
   readonly timersDue: number;
-  readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<WaitingState, number>>>>;
+  readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<PendingState, number>>>>;
 }
 
-export const waitingStates = ["PENDING", "HELD"] as const;
-type WaitingState = (typeof waitingStates)[number];
+export const pendingStates = ["PENDING", "HELD"] as const;
+type PendingState = (typeof pendingStates)[number];
 
 export const timersDue = (dueBy: string, now: string, seen: string): string => `
   SELECT count(*) AS count FROM timers WHERE ${seen}
     AND due_at <= coalesce((SELECT coalesce(frozen_at, ${now} + ahead) FROM clocks WHERE clocks.org = timers.org), ${dueBy})`;
 
-export interface WaitingRow {
+export interface PendingRow {
   readonly lane: string;
-  readonly state: WaitingState;
+  readonly state: PendingState;
   readonly count: number;
 }
 
@@ -22,7 +22,7 @@ export interface WaitingRow {
  * By lane and state, in SQL for both databases. Sent deliveries do not add to the cost.
  * @param seen SQL condition on `org`
  */
-export const waitingByLane = (seen: string): string => `
+export const pendingByLane = (seen: string): string => `
   WITH RECURSIVE lanes (lane) AS (
     SELECT min(lane) FROM deliveries
     UNION ALL
@@ -32,8 +32,8 @@ export const waitingByLane = (seen: string): string => `
     (SELECT count(*) FROM deliveries d WHERE d.lane = lanes.lane AND d.state = states.column1 AND ${seen}) AS count
   FROM lanes, (VALUES ('PENDING'), ('HELD')) AS states WHERE lane IS NOT NULL`;
 
-export function backlogOf(timersDue: number, rows: readonly WaitingRow[]): Backlog {
-  const waiting = { mail: { PENDING: 0, HELD: 0 }, webhook: { PENDING: 0, HELD: 0 } };
-  for (const { lane, state, count } of rows) waiting[isMailLane(lane) ? "mail" : "webhook"][state] += count;
-  return { timersDue, waiting };
+export function backlogOf(timersDue: number, rows: readonly PendingRow[]): Backlog {
+  const pending = { mail: { PENDING: 0, HELD: 0 }, webhook: { PENDING: 0, HELD: 0 } };
+  for (const { lane, state, count } of rows) pending[isMailLane(lane) ? "mail" : "webhook"][state] += count;
+  return { timersDue, waiting: pending };
 }

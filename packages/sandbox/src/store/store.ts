@@ -10,10 +10,10 @@ export type Transaction = Pick<UnitOfWork, "observe"> & {
 
 /** Methods that must be called on their collection: `const { put } = tx.mails` does not work. */
 type Bound<Collection> = {
-  readonly [Name in keyof Collection]: Collection[Name] extends (...asked: infer Asked) => infer Result
+  readonly [Name in keyof Collection]: Collection[Name] extends (...args: infer Args) => infer Result
     ? unknown extends Awaited<Result>
       ? Collection[Name]
-      : (this: object, ...asked: Asked) => Result
+      : (this: object, ...args: Args) => Result
     : Collection[Name];
 };
 
@@ -38,7 +38,7 @@ export interface Store extends Reader {
   /** Absent if one process owns the data. */
   readonly sharing?: Sharing;
   /** Registers a listener for commits of this process. */
-  whenCommitted(told: (news: Readonly<CommitNews>) => void): void;
+  whenCommitted(listener: (news: Readonly<CommitNews>) => void): void;
   /**
    * Runs `work` as a transaction: all of its changes are durable when the promise resolves, or none is stored if
    * `work` throws. Transactions are serializable. After a conflict the store may run `work` again, so it must not

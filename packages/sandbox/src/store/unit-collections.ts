@@ -91,7 +91,7 @@ export class Mails extends QueuedEntities<Mail, Tables["mails"]> {
 }
 
 type DeliveryTable = Tables["deliveries"];
-type Asked<Name extends keyof DeliveryTable> = Parameters<NonNullable<DeliveryTable[Name]>>;
+type Args<Name extends keyof DeliveryTable> = Parameters<NonNullable<DeliveryTable[Name]>>;
 
 export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
   protected override async storePending(): Promise<void> {
@@ -116,40 +116,40 @@ export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
     return this.remove(organizationId, id);
   }
 
-  async next(...asked: Asked<"next">) {
-    return (await this.flushed()).next(...asked);
+  async next(...args: Args<"next">) {
+    return (await this.flushed()).next(...args);
   }
 
-  async countDue(...asked: Asked<"countDue">) {
-    return (await this.flushed()).countDue(...asked);
+  async countDue(...args: Args<"countDue">) {
+    return (await this.flushed()).countDue(...args);
   }
 
-  async lastDueAt(...asked: Asked<"lastDueAt">) {
-    return (await this.flushed()).lastDueAt(...asked);
+  async lastDueAt(...args: Args<"lastDueAt">) {
+    return (await this.flushed()).lastDueAt(...args);
   }
 
-  async lastLease(...asked: Asked<"lastLease">) {
-    return (await this.flushed()).lastLease(...asked);
+  async lastLease(...args: Args<"lastLease">) {
+    return (await this.flushed()).lastLease(...args);
   }
 
-  async list(...asked: Asked<"list">) {
-    return (await this.flushed()).list(...asked);
+  async list(...args: Args<"list">) {
+    return (await this.flushed()).list(...args);
   }
 
-  async count(...asked: Asked<"count">) {
-    return (await this.flushed()).count(...asked);
+  async count(...args: Args<"count">) {
+    return (await this.flushed()).count(...args);
   }
 
-  async isLeased(...asked: Asked<"isLeased">) {
-    return (await this.flushed()).isLeased(...asked);
+  async isLeased(...args: Args<"isLeased">) {
+    return (await this.flushed()).isLeased(...args);
   }
 
-  async claim(...asked: Asked<"claim">) {
-    return (await this.flushed(true)).claim(...asked);
+  async claim(...args: Args<"claim">) {
+    return (await this.flushed(true)).claim(...args);
   }
 
-  async hold(...asked: Asked<"hold">) {
-    return (await this.flushed(true)).hold(...asked);
+  async hold(...args: Args<"hold">) {
+    return (await this.flushed(true)).hold(...args);
   }
 
   async resume(webhook: Pick<Webhook, "organizationId" | "id">, dueAt: Instant) {
@@ -158,12 +158,12 @@ export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
     return table.resume(webhook, dueAt);
   }
 
-  async forgetCandidate(...asked: Asked<"forgetCandidate">) {
-    return (await this.flushed(true)).forgetCandidate(...asked);
+  async forgetCandidate(...args: Args<"forgetCandidate">) {
+    return (await this.flushed(true)).forgetCandidate(...args);
   }
 
-  async deleteOfWebhook(...asked: Asked<"deleteOfWebhook">) {
-    return (await this.flushed(true)).deleteOfWebhook(...asked);
+  async deleteOfWebhook(...args: Args<"deleteOfWebhook">) {
+    return (await this.flushed(true)).deleteOfWebhook(...args);
   }
 }
 
@@ -202,40 +202,40 @@ export class JournalEntries extends Part<JournalTable> implements Queue {
     return this.table;
   }
 
-  async get(...asked: Parameters<JournalTable["get"]>) {
-    return (await this.flushed()).get(...asked);
+  async get(...args: Parameters<JournalTable["get"]>) {
+    return (await this.flushed()).get(...args);
   }
 
-  async find(...asked: Parameters<JournalTable["find"]>) {
-    return (await this.flushed()).find(...asked);
+  async find(...args: Parameters<JournalTable["find"]>) {
+    return (await this.flushed()).find(...args);
   }
 
-  async list(...asked: Parameters<JournalTable["list"]>) {
-    return (await this.flushed()).list(...asked);
+  async list(...args: Parameters<JournalTable["list"]>) {
+    return (await this.flushed()).list(...args);
   }
 
-  async follow(...asked: Parameters<JournalTable["follow"]>) {
-    return (await this.flushed()).follow(...asked);
+  async follow(...args: Parameters<JournalTable["follow"]>) {
+    return (await this.flushed()).follow(...args);
   }
 
-  async count(...asked: Parameters<JournalTable["count"]>) {
-    return (await this.flushed()).count(...asked);
+  async count(...args: Parameters<JournalTable["count"]>) {
+    return (await this.flushed()).count(...args);
   }
 
-  async lastRevision(...asked: Parameters<JournalTable["lastRevision"]>) {
-    return (await this.flushed()).lastRevision(...asked);
+  async lastRevision(...args: Parameters<JournalTable["lastRevision"]>) {
+    return (await this.flushed()).lastRevision(...args);
   }
 
-  async putReads(...asked: Parameters<JournalTable["putReads"]>) {
-    return (await this.flushed()).putReads(...asked);
+  async putReads(...args: Parameters<JournalTable["putReads"]>) {
+    return (await this.flushed()).putReads(...args);
   }
 
-  async forget(...asked: Parameters<JournalTable["forget"]>) {
-    return (await this.flushed()).forget(...asked);
+  async forget(...args: Parameters<JournalTable["forget"]>) {
+    return (await this.flushed()).forget(...args);
   }
 
-  async prune(...asked: Parameters<JournalTable["prune"]>) {
-    return (await this.flushed()).prune(...asked);
+  async prune(...args: Parameters<JournalTable["prune"]>) {
+    return (await this.flushed()).prune(...args);
   }
 }
 
@@ -244,8 +244,8 @@ export class Timers extends Part<Tables["timers"]> {
     return performance.now() <= this.unit.scope.endsAt ? this.table.get(organizationId, id) : refuse(this.unit.scope);
   }
 
-  async next(...asked: Parameters<Tables["timers"]["next"]>) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...asked) : refuse(this.unit.scope);
+  async next(...args: Parameters<Tables["timers"]["next"]>) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...args) : refuse(this.unit.scope);
   }
 
   async list(organizationId: string, slice: Slice) {
@@ -439,8 +439,8 @@ export class Snapshots extends Part<SnapshotTable> {
     return isDeleted;
   }
 
-  async next(...asked: SnapshotValues<"next">) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...asked) : refuse(this.unit.scope);
+  async next(...args: SnapshotValues<"next">) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.next(...args) : refuse(this.unit.scope);
   }
 
   async erase(organizationId: string, subjectId: string) {
@@ -449,12 +449,12 @@ export class Snapshots extends Part<SnapshotTable> {
       : refuse(this.unit.scope);
   }
 
-  async countDue(...asked: SnapshotValues<"countDue">) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.countDue(...asked) : refuse(this.unit.scope);
+  async countDue(...args: SnapshotValues<"countDue">) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.countDue(...args) : refuse(this.unit.scope);
   }
 
-  async nextErased(...asked: SnapshotValues<"nextErased">) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.nextErased(...asked) : refuse(this.unit.scope);
+  async nextErased(...args: SnapshotValues<"nextErased">) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.nextErased(...args) : refuse(this.unit.scope);
   }
 }
 

@@ -169,7 +169,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     if (longest < NEVER) wakeIn(Math.min(ms, longest));
   }
 
-  function told(dueAt: Instant): void {
+  function scheduleWake(dueAt: Instant): void {
     const now = clock.now();
     signaledAt = Math.min(signaledAt, dueAt);
     if (dueAt <= now) wake();
@@ -263,7 +263,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
       wake();
     },
     wake,
-    told,
+    told: scheduleWake,
     run,
     runDue: () => inTurn(runDue),
     freeze: () => move(() => change(() => clock.freeze())),

@@ -24,7 +24,7 @@ test("an invitation is handed over as soon as it is made", async () => {
 
 test("outdated timers are dropped and change nothing", async () => {
   const sandbox = await startSandbox();
-  const [gone, canceled] = [await inviteOne(sandbox), await inviteOne(sandbox)];
+  const [deleted, canceled] = [await inviteOne(sandbox), await inviteOne(sandbox)];
   await sandbox.settle();
   const { world, store } = sandbox;
   const stale = async (assessmentId: string) => {
@@ -32,8 +32,8 @@ test("outdated timers are dropped and change nothing", async () => {
     const about = { organizationId: ORGANIZATION, candidateId: candidate.id, assessmentId, dueAt: START + HOUR };
     return (["expire", "time-limit", "assess", "hand-over"] as const).map((kind): Timer => ({ kind, ...about }));
   };
-  const timers = [...(await stale(gone)), ...(await stale(canceled))];
-  await deleteAssessment(world, ORGANIZATION, gone);
+  const timers = [...(await stale(deleted)), ...(await stale(canceled))];
+  await deleteAssessment(world, ORGANIZATION, deleted);
   await cancelAssessment(world, ORGANIZATION, canceled);
   await store.transact(async (tx) => {
     for (const timer of timers) await tx.timers.put(timer);

@@ -163,8 +163,8 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     } catch (error) {
       // A restore may have changed the clock during the move.
       await catchUp(organizationId);
-      const isGone = (await store.organizations.get(organizationId)) === undefined;
-      throw isGone ? new NotFoundError("organization", organizationId) : error;
+      const isDeleted = (await store.organizations.get(organizationId)) === undefined;
+      throw isDeleted ? new NotFoundError("organization", organizationId) : error;
     }
   }
 

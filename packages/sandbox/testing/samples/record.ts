@@ -14,8 +14,8 @@ const recorded: Record<string, Record<string, RecordedSample>> = {};
 try {
   await run.each(samples, async (sample) => {
     const [name = "", operation = ""] = sample.operation.split("/");
-    const told = await respondTwice(run, sample);
-    recorded[name] = { ...recorded[name], [operation]: told };
+    const responses = await respondTwice(run, sample);
+    recorded[name] = { ...recorded[name], [operation]: responses };
   });
 } finally {
   await run.close();

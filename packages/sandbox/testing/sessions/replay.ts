@@ -39,17 +39,19 @@ async function doStep(
   const text = body && (body.text === undefined ? JSON.stringify(written(body.json, write)) : write(body.text));
   const sent = body && { text: text ?? "", contentType: body.mediaType };
   const response = await request(method, address, sent);
-  const told = `${name}: ${method} ${address} ${text ?? ""}`;
+  const description = `${name}: ${method} ${address} ${text ?? ""}`;
   if (response.status !== status)
-    return [`${told}: ${response.status} instead of ${status}: ${JSON.stringify(response.body)}`];
+    return [`${description}: ${response.status} instead of ${status}: ${JSON.stringify(response.body)}`];
   for (const saved of saves) {
     const value = at(response.body, saved.at);
-    if (typeof value !== "string") return [`${told}: no ${saved.at.join(".")} for ${saved.name}`];
+    if (typeof value !== "string") return [`${description}: no ${saved.at.join(".")} for ${saved.name}`];
     variables.set(saved.name, value);
   }
   return expects
     .filter((one) => at(response.body, one.at) !== one.value)
-    .map((one) => `${told}: ${one.at.join(".")} is ${JSON.stringify(at(response.body, one.at))}, not ${one.value}`);
+    .map(
+      (one) => `${description}: ${one.at.join(".")} is ${JSON.stringify(at(response.body, one.at))}, not ${one.value}`,
+    );
 }
 
 function written(value: unknown, write: (text: string) => string): unknown {

@@ -92,7 +92,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
             await tx.organizations.clear(OTHER);
           });
           let known: Candidate[] = [];
-          const asked: CandidateFilter[] = [];
+          const filters: CandidateFilter[] = [];
           for (const { changes, fails, filters: more, offset, limit } of given) {
             let next = [...known];
             const work = fresh.store.transact(async (tx) => {
@@ -114,8 +114,8 @@ export function describeCandidateSearch(createStore: CreateStore): void {
               known = next;
             }
             // Repeats filters after changes, to detect stale caches.
-            asked.push(...more);
-            for (const filter of asked)
+            filters.push(...more);
+            for (const filter of filters)
               for (const organizationId of [OURS, OTHER]) {
                 const expected = known.filter((one) => one.organizationId === organizationId && admits(filter, one));
                 const found = await fresh.store.candidates.search(organizationId, filter, { offset, limit });

@@ -1,7 +1,7 @@
 import type { VersionCall as Given, Handlers, VersionResponse } from "@assessment-api/control/server";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { versionOf } from "../../domain/keys.ts";
-import { standsAside } from "../../journal/cause.ts";
+import { markYielding } from "../../journal/cause.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { VersionCall } from "../calls.ts";
 import { allRead } from "../handlers.ts";
@@ -12,7 +12,7 @@ import type { Control, Operator } from "./context.ts";
 export function callHandlers({ world, calls }: Control) {
   async function send(organizationId: string, call: VersionCall): Promise<VersionResponse> {
     await getOrganization(world, organizationId);
-    standsAside();
+    markYielding();
     const { requestId, status, headers, body } = await calls.send(organizationId, call);
     return { requestId, status, headers: { ...headers }, ...(body !== "" && { body }) };
   }

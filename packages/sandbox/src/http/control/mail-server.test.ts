@@ -44,9 +44,9 @@ test("a temporary refusal is retried by the schedule, also during an advance", a
   const { server, invite, mails, statusOf, clock } = await start();
   server.reply = busy;
   const { id } = await invite();
-  const [waiting] = await mails();
-  expect(waiting).toMatchObject({ state: "PENDING", attempts: [{ status: 450, message: "450 busy" }] });
-  expect(Date.parse(waiting?.nextAttemptDate ?? "")).toBeGreaterThan(clock.now());
+  const [queued] = await mails();
+  expect(queued).toMatchObject({ state: "PENDING", attempts: [{ status: 450, message: "450 busy" }] });
+  expect(Date.parse(queued?.nextAttemptDate ?? "")).toBeGreaterThan(clock.now());
   expect(await statusOf(id)).toBe("NEW");
   await clock.advance(MINUTE);
   expect((await mails())[0]?.attempts).toHaveLength(2);

@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
             ].filter(([name, value]) => name !== "turn" || value !== "");
             const response = await save(1, fields);
             const after = await stored();
-            const told = response.root.querySelector("[role=alert]")?.text ?? "";
+            const alert = response.root.querySelector("[role=alert]")?.text ?? "";
             for (const [answer, title] of [
               ["gaps", "Task 2"],
               ["essay", "Task 3"],
@@ -161,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
                   : [".gap.0", ".gap.1"]
                       .map((end) => fields.findLast(([name]) => name === fieldNames[end])?.[1] ?? "")
                       .join(",");
-              if (after[answer] !== posted) expect(told, `${answer} was refused silently`).toContain(title);
+              if (after[answer] !== posted) expect(alert, `${answer} was refused silently`).toContain(title);
               else (known[index] as Record<string, string>)[answer] = posted;
             }
           };

@@ -115,8 +115,8 @@ describe("the end", () => {
       expect((await open(late.origin, page.address)).text).toContain("The time is up");
       const stored = await getAssessment(late.world, late.organizationId, assessment.id);
       expect(stored.assessment).toMatchObject({ status: "TEST_FINISHED", timedOut: true });
-      const waiting = await getAssessment(late.world, late.organizationId, other.assessment.id);
-      expect(waiting.assessment.status).toBe("TEST_STARTED");
+      const pending = await getAssessment(late.world, late.organizationId, other.assessment.id);
+      expect(pending.assessment.status).toBe("TEST_STARTED");
     } finally {
       await late.close();
     }

@@ -197,12 +197,12 @@ describe("GET /candidates/{id}", () => {
     const alone = await createCandidate(world, organizationId, { email: "alone@example.com" });
     await updateCandidate(world, organizationId, alone.id, { decision: "ACCEPTED" });
     const { candidate, assessment } = await person(sandbox, "Lena");
-    const gone = (id: string) => [404, `There is no candidate with the id ${id}.`];
-    expect(await status(v1, "cnd_0")).toEqual(gone("cnd_0"));
-    expect(await status(other.v1, candidate.id)).toEqual(gone(candidate.id));
-    expect(await status(v1, alone.id)).toEqual(gone(alone.id));
+    const notFound = (id: string) => [404, `There is no candidate with the id ${id}.`];
+    expect(await status(v1, "cnd_0")).toEqual(notFound("cnd_0"));
+    expect(await status(other.v1, candidate.id)).toEqual(notFound(candidate.id));
+    expect(await status(v1, alone.id)).toEqual(notFound(alone.id));
     await cancelAssessment(world, organizationId, assessment.id);
-    expect(await status(v1, candidate.id)).toEqual(gone(candidate.id));
+    expect(await status(v1, candidate.id)).toEqual(notFound(candidate.id));
   });
 });
 

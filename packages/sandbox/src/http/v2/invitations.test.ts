@@ -170,8 +170,8 @@ describe("GET /invitations", () => {
     const { id, candidateId } = await invite(sandbox, "Ada");
     await addAssessment(world, organizationId, candidateId, { testId: catalogue.automatic.id });
     await createCandidate(world, organizationId, { email: "alone@example.com" });
-    const gone = await invite(sandbox, "Ben");
-    await deleteAssessment(world, organizationId, gone.id);
+    const deleted = await invite(sandbox, "Ben");
+    await deleteAssessment(world, organizationId, deleted.id);
     const { _embedded, page } = await unwrap(v2.GET("/invitations"));
     expect(_embedded.invitations.map((one) => [one.id, one._embedded.assessment.id])).toEqual([[id, id]]);
     expect(_embedded.invitations[0]?._embedded.candidate).not.toHaveProperty("_embedded");

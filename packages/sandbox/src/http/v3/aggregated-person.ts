@@ -22,8 +22,8 @@ export function aggregatedPersonHandlers(world: World) {
       const details = await getPersonDetails(world, organizationId, params.personId);
       const skills = sections.includes("skills") ? await listPersonSkills(world, organizationId, params.personId) : [];
       const present = presenters({ ...details, skills });
-      const asked = sections.map((section) => [section, present[section]()]);
-      return { status: 200, body: { id: details.person.id, ...Object.fromEntries(asked) } };
+      const requested = sections.map((section) => [section, present[section]()]);
+      return { status: 200, body: { id: details.person.id, ...Object.fromEntries(requested) } };
     },
   } satisfies Partial<Handlers<Context>>;
 }

@@ -23,8 +23,8 @@ async function start() {
   const sandbox = await startWithSkills("demo");
   const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
   const { v3 } = sandbox;
-  const aggregated = async (personId: string, asked?: readonly (typeof sections)[number][]) => {
-    const query = asked === undefined ? {} : { sections: [...asked] };
+  const aggregated = async (personId: string, requested?: readonly (typeof sections)[number][]) => {
+    const query = requested === undefined ? {} : { sections: [...requested] };
     return unwrap(v3.GET("/boost/v3/people/{personId}/aggregated", { params: { path: { personId }, query } }));
   };
   return { ...sandbox, examples: document.components.examples, aggregated };
@@ -108,19 +108,19 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
 
   test.each(["tags,core", "tags%2Ccore", "tags%2ccore"])(
     "takes the sections %s, encoded as clients do",
-    async (asked) => {
+    async (requested) => {
       const { urls, apiKey } = await start();
-      const address = `${urls.v3}/boost/v3/people/${JONAS}/aggregated?sections=${asked}`;
+      const address = `${urls.v3}/boost/v3/people/${JONAS}/aggregated?sections=${requested}`;
       const response = await fetch(address, { headers: { "X-API-KEY": apiKey } });
       expect([response.status, Object.keys((await response.json()) as object)]).toEqual([200, ["id", "tags", "core"]]);
     },
   );
 
   test("refuses an unknown section, and an empty list of them", async ({ urls, apiKey }) => {
-    for (const asked of ["core,salary", "core%2Csalary", "Core", ",", "%2C"]) {
-      const address = `${urls.v3}/boost/v3/people/${MAYA}/aggregated?sections=${asked}`;
+    for (const requested of ["core,salary", "core%2Csalary", "Core", ",", "%2C"]) {
+      const address = `${urls.v3}/boost/v3/people/${MAYA}/aggregated?sections=${requested}`;
       const response = await fetch(address, { headers: { "X-API-KEY": apiKey } });
-      expect([asked, response.status]).toEqual([asked, 400]);
+      expect([requested, response.status]).toEqual([requested, 400]);
     }
   });
 });

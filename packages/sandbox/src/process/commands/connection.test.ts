@@ -3,21 +3,21 @@ import { ask } from "./connection.ts";
 
 test("announces only a slow response", async () => {
   vi.useFakeTimers();
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => {
     vi.useRealTimers();
-    told.mockRestore();
+    logged.mockRestore();
   });
   const response = new Response("{}");
   const { promise, resolve } = Promise.withResolvers<{ data: object; response: Response }>();
-  const asked = ask(promise);
+  const pending = ask(promise);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   resolve({ data: {}, response });
-  expect(await asked).toEqual({});
+  expect(await pending).toEqual({});
   await ask(Promise.resolve({ data: {}, response }));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
 });

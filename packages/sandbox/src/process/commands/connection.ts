@@ -51,7 +51,7 @@ export function connect({ url, token }: ConnectionFlags): Client {
 
 /** @throws RefusalError for error responses, SandboxError without a connection */
 export const ask: typeof unwrap = async (call) => {
-  const waiting = setTimeout(
+  const notice = setTimeout(
     () => console.error("The request is still running. Other requests are not blocked."),
     PATIENCE,
   );
@@ -63,7 +63,7 @@ export const ask: typeof unwrap = async (call) => {
     if (error instanceof TypeError) throw new SandboxError(unreachable(error));
     throw error;
   } finally {
-    clearTimeout(waiting);
+    clearTimeout(notice);
   }
 };
 

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "@prometheus-io/client";
 import { shownBy } from "../../domain/clocks.ts";
 import type { World } from "../../service/world.ts";
-import { waitingStates } from "../../store/backlog.ts";
+import { pendingStates } from "../../store/backlog.ts";
 
 /** Omits unavailable values: unknown is not 0. */
 type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
@@ -25,7 +25,7 @@ function backlogGauges(registry: Registry): Refresh {
     help: "Seconds since the oldest mail or delivery without an attempt in progress became due.",
     registers,
   });
-  const waiting = new Gauge({
+  const undelivered = new Gauge({
     name: "assessment_outbox_waiting",
     help: "Undelivered mails and webhook deliveries by state.",
     labelNames: ["kind", "state"],
@@ -33,7 +33,7 @@ function backlogGauges(registry: Registry): Refresh {
   });
   return async ({ store, clocks, machine }) => {
     for (const gauge of [timersDue, oldest]) gauge.remove();
-    waiting.reset();
+    undelivered.reset();
     const [now, real] = [clocks.sandbox.now(), machine.now()];
     const read = Promise.all([store.backlog(now, real), store.deliveries.next(real), store.clocks.list(real)]);
     const found = await read.catch(() => undefined);
@@ -43,7 +43,7 @@ function backlogGauges(registry: Registry): Refresh {
     const waits = own.map(({ state, deliveryAt }) => shownBy(state, real) - (deliveryAt ?? Number.POSITIVE_INFINITY));
     oldest.set(Math.max(0, now - (next?.dueAt ?? now), ...waits) / 1000);
     for (const kind of ["mail", "webhook"] as const)
-      for (const state of waitingStates) waiting.set({ kind, state }, backlog.waiting[kind][state]);
+      for (const state of pendingStates) undelivered.set({ kind, state }, backlog.waiting[kind][state]);
   };
 }
 

@@ -37,10 +37,10 @@ test("worlds are created in a running sandbox at the given address, and the repo
   onTestFinished(() => running.close());
   const environment = { ASSESSMENT_API_SANDBOX_URL: running.url };
   const deleting = await openSharedSandbox({}, environment);
-  const gone = await openWorldOfTest(deleting, "A test", {});
-  expect(await gone.report()).toMatch(/The world was deleted\. Set ASSESSMENT_API_KEEP_WORLDS=failed to keep it\.$/);
-  await gone.close(true);
-  expect((await gone.world.v1.GET("/exams")).response.status).toBe(401);
+  const deleted = await openWorldOfTest(deleting, "A test", {});
+  expect(await deleted.report()).toMatch(/The world was deleted\. Set ASSESSMENT_API_KEEP_WORLDS=failed to keep it\.$/);
+  await deleted.close(true);
+  expect((await deleted.world.v1.GET("/exams")).response.status).toBe(401);
 
   const sandbox = await openSharedSandbox({}, { ...environment, ...keeping("failed") });
   const { world, report, close } = await openWorldOfTest(sandbox, "A test", {});

@@ -51,8 +51,8 @@ describe("the catalogue", () => {
   });
 
   test("has drafts without source code", () => {
-    const waiting = tasks.filter(({ isDraft, type }) => isDraft && (type === "PROGRAMMING" || type === "DEVOPS"));
-    expect(waiting.map(({ id }) => id)).toEqual(["tsk_go_worker_pool", "tsk_devops_state"]);
+    const drafts = tasks.filter(({ isDraft, type }) => isDraft && (type === "PROGRAMMING" || type === "DEVOPS"));
+    expect(drafts.map(({ id }) => id)).toEqual(["tsk_go_worker_pool", "tsk_devops_state"]);
   });
 
   test("has tests that need no assessor, some that do, one that asks for contract data, and two that cannot be used", () => {

@@ -60,9 +60,9 @@ describe("the catalogue of skills", () => {
     const active = new Set(skillsets.filter((one) => one.active).map(({ id }) => id));
     const families = new Set(positionFamilies.map(({ id }) => id));
     const levels = new Set(seniorityLevels.map(({ id }) => id));
-    for (const { id, feederIds, familyId, seniorityId, skillsets: asked } of jobPositions) {
+    for (const { id, feederIds, familyId, seniorityId, skillsets: required } of jobPositions) {
       expect(feederIds.filter((feeder) => !known.has(feeder))).toEqual([]);
-      expect(asked.filter(({ skillsetId }) => !active.has(skillsetId))).toEqual([]);
+      expect(required.filter(({ skillsetId }) => !active.has(skillsetId))).toEqual([]);
       if (familyId !== undefined) expect(families).toContain(familyId);
       if (seniorityId !== undefined) expect(levels).toContain(seniorityId);
       known.add(id);

@@ -142,12 +142,12 @@ export function mentionsIn(about: About, details: string): Set<string> {
 function typedTexts(about: About): string {
   const { kind = "change", status = 0, exchange } = about;
   const { query, requestBody, refusal } = about.details ?? {};
-  const asked = query?.replaceAll(cursors, "") ?? "";
+  const search = query?.replaceAll(cursors, "") ?? "";
   const isRequest = kind === "request" || kind === "page" || kind === "control";
   const isUnanswered = isRequest && (status >= 400 || exchange?.aborted === true);
-  if (!isUnanswered) return asked;
+  if (!isUnanswered) return search;
   const { rule: _, ...why } = refusal ?? { rule: "" };
-  return `${asked} ${exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
+  return `${search} ${exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
 }
 
 /** One regular expression would scan to the end from each character. */

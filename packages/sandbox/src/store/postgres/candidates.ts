@@ -17,11 +17,11 @@ const BY_IDS = `SELECT asked.place, c.doc, c.version
 export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   const { get } = readCandidates(statementsOf(db));
   const { parse } = formOf<Candidate>("candidates");
-  const read = gather<readonly [organizationId: string, id: string], Candidate | undefined>(async (asked) => {
-    const [[organizationId, id] = ["", ""]] = asked;
-    if (asked.length === 1) return [await get(organizationId, id)];
-    const [organizations, ids] = [asked.map(([one]) => one), asked.map(([, one]) => one)];
-    const found: (Candidate | undefined)[] = Array(asked.length);
+  const read = gather<readonly [organizationId: string, id: string], Candidate | undefined>(async (keys) => {
+    const [[organizationId, id] = ["", ""]] = keys;
+    if (keys.length === 1) return [await get(organizationId, id)];
+    const [organizations, ids] = [keys.map(([one]) => one), keys.map(([, one]) => one)];
+    const found: (Candidate | undefined)[] = Array(keys.length);
     const rows = await db.all<DocumentRow & { readonly place: number }>(BY_IDS, organizations, ids);
     for (const row of rows) found[row.place - 1] = parse(row);
     return found;

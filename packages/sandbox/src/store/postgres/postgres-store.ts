@@ -59,7 +59,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   const reads = createGate(READERS);
   const query = (statement: QueryConfig) => reads.pass(() => pools.readers.query(statement));
   const db = createDatabase({ query }, { prepares, failed: hosts.lost });
-  const told: ((news: CommitNews) => void)[] = [];
+  const listeners: ((news: CommitNews) => void)[] = [];
   const transactions = createTransactions<Transaction>(
     () => pools.writers,
     (session, scope) => {
@@ -69,7 +69,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
         tx: unit,
         finish: () => unit.flush(),
         committed() {
-          for (const tell of told) tell(unit.news);
+          for (const tell of listeners) tell(unit.news);
         },
       };
     },
@@ -82,7 +82,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     candidates: { ...tables.candidates, get: createGetCandidate(db) },
     transact: transactions.transact,
     sharing: createSharing(() => hosts.url, db),
-    whenCommitted: (tell) => void told.push(tell),
+    whenCommitted: (tell) => void listeners.push(tell),
     backlog: (dueBy, now) => readBacklog(db, dueBy, now),
     connections: () => [
       useOf("read", pools.readers, reads.waiting),
@@ -109,11 +109,11 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   };
 }
 
-const useOf = (kind: Connections["kind"], { idleCount, totalCount }: Pool, waiting: number): Connections => ({
+const useOf = (kind: Connections["kind"], { idleCount, totalCount }: Pool, pending: number): Connections => ({
   kind,
   idle: idleCount,
   busy: totalCount - idleCount,
-  waiting,
+  waiting: pending,
 });
 
 interface Pools {

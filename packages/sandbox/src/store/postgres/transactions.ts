@@ -45,12 +45,12 @@ const LONGEST_PAUSE = 50;
 export function createTransactions<Tx extends object>(
   pool: () => Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000, lost = () => {}, prepares = true, ...waiting }: TransactionOptions = {},
+  { timeout = 30_000, lost = () => {}, prepares = true, ...gateOptions }: TransactionOptions = {},
 ): Transactions<Tx> {
   const { max } = pool().options;
-  const gate = createGate(max, waiting);
+  const gate = createGate(max, gateOptions);
   // In front of the pool, whose connect timeout would include the wait for a free connection and blame the server.
-  const connections = createGate(max, waiting);
+  const connections = createGate(max, gateOptions);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
   let closed = false;
@@ -167,7 +167,7 @@ function createSession(
   let isOver = false;
   let hasBegun = false;
   /** Statements in the queue until the transaction has begun. */
-  let waiting = 0;
+  let queued = 0;
   const level = isAlone ? "SERIALIZABLE" : "READ COMMITTED";
   const begun = client.query(`BEGIN ISOLATION LEVEL ${level}${prepares ? "" : `; ${NO_WHOLE_TABLES}`}`).then(
     () => {
@@ -186,11 +186,11 @@ function createSession(
   const inOrder = {
     async query(statement: QueryConfig) {
       // If BEGIN failed, a change that was sent with it would run outside of a transaction.
-      if (waiting > 0 || !(hasBegun || READ.test(statement.text))) {
-        waiting += 1;
+      if (queued > 0 || !(hasBegun || READ.test(statement.text))) {
+        queued += 1;
         await begun;
         // Sent in the same turn, so that following statements cannot overtake it.
-        waiting -= 1;
+        queued -= 1;
       }
       if (isOver) throw new Error("The transaction has already ended.");
       gathered();
@@ -208,14 +208,14 @@ function createSession(
  * @returns a function to call before each statement
  */
 function gatherWrites(client: PoolClient): () => void {
-  let isWaiting = false;
+  let isCorked = false;
   return () => {
     const { stream } = client.connection;
-    if (isWaiting) return;
-    isWaiting = true;
+    if (isCorked) return;
+    isCorked = true;
     stream.cork();
     process.nextTick(() => {
-      isWaiting = false;
+      isCorked = false;
       stream.uncork();
     });
   };

@@ -71,7 +71,7 @@ export const claimable = (
  * Lanes with pending deliveries, one index lookup per lane.
  * @param ours SQL condition on `org`
  */
-const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
+const pendingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
     SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
     UNION ALL
     SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.state = 'PENDING' AND d.lane > lanes.lane)
@@ -129,7 +129,7 @@ export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"
   /** Lanes of all organizations that follow the sandbox clock, or of one organization. */
   const lanesOf = async ({ owner, now }: Claim): Promise<LeasedLane[]> =>
     owner === undefined
-      ? db.all(`SELECT lane, ${leased} FROM (${waitingLanes(db.goesBy(owner, "d", String))}) AS waiting`, now)
+      ? db.all(`SELECT lane, ${leased} FROM (${pendingLanes(db.goesBy(owner, "d", String))}) AS waiting`, now)
       : db.all(
           `SELECT lane, ${leased} FROM (
              SELECT ?3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("?1", "?2")}

@@ -3,18 +3,18 @@ import { cacheReads } from "./sqlite-store.ts";
 
 describe("the cache of reads", () => {
   it("reads a repeated query at most twice", async () => {
-    const asked: unknown[] = [];
-    const cache = cacheReads(async (...question: [string, { at?: number }]) => asked.push(question));
+    const queries: unknown[] = [];
+    const cache = cacheReads(async (...question: [string, { at?: number }]) => queries.push(question));
     const ask = async (...question: [string, { at?: number }]) => {
       for (let time = 0; time < 4; time++) await cache.find(...question);
     };
     await ask("a", { at: 1 });
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
     await ask("a", {});
-    expect(asked).toHaveLength(4);
+    expect(queries).toHaveLength(4);
     cache.forget();
     await ask("a", {});
-    expect(asked).toHaveLength(6);
+    expect(queries).toHaveLength(6);
   });
 
   it("keeps no result from before an invalidation", async () => {
@@ -31,13 +31,13 @@ describe("the cache of reads", () => {
   });
 
   it("keeps no result of a rare query", async () => {
-    const asked: number[] = [];
-    const cache = cacheReads(async (question: number) => asked.push(question), { questions: 2 });
+    const queries: number[] = [];
+    const cache = cacheReads(async (question: number) => queries.push(question), { questions: 2 });
     for (const question of [1, 2, 3, 1, 2, 3, 1, 2, 3]) await cache.find(question);
-    expect(asked).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+    expect(queries).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
     cache.forget();
     for (const question of [4, 5, 4, 5, 4, 5]) await cache.find(question);
-    expect(asked.slice(9)).toEqual([4, 5, 4, 5]);
+    expect(queries.slice(9)).toEqual([4, 5, 4, 5]);
   });
 
   it("keeps no more than its capacity, and nothing without a size", async () => {

@@ -23,7 +23,7 @@ import { freeze } from "./frozen.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createTermed } from "./searched-entities.ts";
 import { isSweepable, sweep } from "./sweep.ts";
-import { createTransactionQueue, type LockWaiting, problemOf } from "./transactions.ts";
+import { createTransactionQueue, type LockOptions, problemOf } from "./transactions.ts";
 import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
@@ -31,7 +31,7 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Maximum number of pages of 4096 bytes; default: no limit. */
   readonly maxPages?: number | undefined;
-  readonly lock?: LockWaiting | undefined;
+  readonly lock?: LockOptions | undefined;
 }
 
 /** Cache size for candidates and pages of candidates: a few megabytes. */
@@ -132,7 +132,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     capacity: REMEMBERED,
     questions: REMEMBERED / 10,
   });
-  const told: ((news: CommitNews) => void)[] = [];
+  const listeners: ((news: CommitNews) => void)[] = [];
   const writing = createSqliteTables(writer);
   /** Opens transactions one after the other and clears caches at the commit. */
   const open = (scope: Scope): Opened<Transaction> => {
@@ -145,7 +145,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
         const { touched, news } = unit;
         if (touched.has("keys") || touched.has("faults")) for (const cache of [keys, faults, anyFault]) cache.forget();
         if (touched.has("candidates")) for (const cache of [candidates, pages]) cache.forget();
-        for (const tell of told) tell(news);
+        for (const tell of listeners) tell(news);
       },
     };
   };
@@ -165,7 +165,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     transact: queue.transact,
     problem: () => problemOf(queue),
     backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
-    whenCommitted: (tell) => void told.push(tell),
+    whenCommitted: (tell) => void listeners.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),
     async sweep() {
       return (await isSweepable(reader)) && (await queue.transact(() => sweep(writer)));
@@ -186,8 +186,8 @@ const createSqliteTables = (db: Database): Tables => ({
   }),
 });
 
-interface ReadCache<Asked extends unknown[], Value> {
-  readonly find: (...asked: Asked) => Promise<Value>;
+interface ReadCache<Args extends unknown[], Value> {
+  readonly find: (...args: Args) => Promise<Value>;
   readonly forget: () => void;
 }
 
@@ -204,20 +204,20 @@ interface ReadCacheOptions<Value> {
  * Caches results from the second read on.
  * @param read reads committed data; results are immutable
  */
-export function cacheReads<Asked extends unknown[], Value>(
-  read: (...asked: Asked) => Promise<Value>,
+export function cacheReads<Args extends unknown[], Value>(
+  read: (...args: Args) => Promise<Value>,
   { sizeOf = () => 1, capacity = 1000, questions = 1000 }: ReadCacheOptions<Value> = {},
-): ReadCache<Asked, Value> {
+): ReadCache<Args, Value> {
   const nothing = () => ({ asked: new Set<string>(), results: new Map<string, Value>(), size: 0 });
   let kept = nothing();
   return {
-    async find(...asked) {
-      const key = JSON.stringify(asked);
+    async find(...args) {
+      const key = JSON.stringify(args);
       const known = kept.results.get(key);
       if (known !== undefined) return known;
       // A result that arrives after a clear goes into a discarded map.
       const into = kept;
-      const found = await read(...asked);
+      const found = await read(...args);
       // Caching single reads would only cost garbage collection.
       if (!into.asked.has(key)) {
         if (into.asked.size >= questions) into.asked.clear();

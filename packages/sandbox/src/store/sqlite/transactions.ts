@@ -16,7 +16,7 @@ interface TransactionQueue<Tx> {
   close(): Promise<void>;
 }
 
-interface Waiting<Tx> {
+interface QueuedTransaction<Tx> {
   readonly work: (tx: Tx) => Promise<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -41,14 +41,14 @@ export function createTransactionQueue<Tx extends object>(
   {
     counter,
     timeout = 30_000,
-    lock = defaultLockWaiting,
+    lock = defaultLockOptions,
   }: {
     counter?: Pick<CommitCounter, "before" | "after"> | undefined;
     timeout?: number;
-    lock?: LockWaiting | undefined;
+    lock?: LockOptions | undefined;
   } = {},
 ): TransactionQueue<Tx> {
-  const waiting: Waiting<Tx>[] = [];
+  const pending: QueuedTransaction<Tx>[] = [];
   const current = new AsyncLocalStorage<Scope>();
   let running: Promise<void> | undefined;
   let closed = false;
@@ -60,12 +60,12 @@ export function createTransactionQueue<Tx extends object>(
    */
   function expire(lockedAt: number, error: unknown): boolean {
     const now = lock.now();
-    const late = waiting.filter(({ queuedAt, lockTimeout }) => now >= Math.max(queuedAt, lockedAt) + lockTimeout);
+    const late = pending.filter(({ queuedAt, lockTimeout }) => now >= Math.max(queuedAt, lockedAt) + lockTimeout);
     for (const one of late) {
-      waiting.splice(waiting.indexOf(one), 1);
+      pending.splice(pending.indexOf(one), 1);
       one.reject(error);
     }
-    return waiting.length > 0;
+    return pending.length > 0;
   }
 
   /** Its result reports the outcome after the commit. */
@@ -73,7 +73,7 @@ export function createTransactionQueue<Tx extends object>(
     work,
     resolve,
     reject,
-  }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
+  }: QueuedTransaction<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
     const scope: Scope = { endsAt: performance.now() + timeout };
     const opened = open(scope);
     db.run("SAVEPOINT one");
@@ -99,18 +99,18 @@ export function createTransactionQueue<Tx extends object>(
 
   async function runBatch(): Promise<void> {
     const outcomes: { done(): void; undone(error: unknown): void }[] = [];
-    let last: Waiting<Tx> | undefined;
+    let last: QueuedTransaction<Tx> | undefined;
     let joined = 0;
     try {
-      const askedAt = lock.now();
-      if (!(await beginWriting(db, lock, (error) => expire(askedAt, error)))) return;
+      const requestedAt = lock.now();
+      if (!(await beginWriting(db, lock, (error) => expire(requestedAt, error)))) return;
       while (outcomes.length < BATCH_SIZE) {
-        last = waiting.shift();
+        last = pending.shift();
         // Requests that arrived at the same time join before the commit.
         if (last === undefined && outcomes.length > joined) {
           joined = outcomes.length;
           await setImmediate();
-          last = waiting.shift();
+          last = pending.shift();
         }
         if (last === undefined) break;
         outcomes.push(await runOne(last));
@@ -121,7 +121,7 @@ export function createTransactionQueue<Tx extends object>(
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
       // Without a transaction, only the next one in the queue fails; the following ones get their own attempt.
-      (last ?? (outcomes.length === 0 ? waiting.shift() : undefined))?.reject(error);
+      (last ?? (outcomes.length === 0 ? pending.shift() : undefined))?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;
     }
@@ -130,7 +130,7 @@ export function createTransactionQueue<Tx extends object>(
   }
 
   async function runAll(): Promise<void> {
-    while (waiting.length > 0) await runBatch();
+    while (pending.length > 0) await runBatch();
     running = undefined;
   }
 
@@ -143,7 +143,7 @@ export function createTransactionQueue<Tx extends object>(
       if (closed) throw new StoreClosedError();
       if ((current.getStore()?.endsAt ?? OVER) !== OVER) throw waitsForItself();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      waiting.push({ work, resolve, reject, queuedAt: lock.now(), lockTimeout });
+      pending.push({ work, resolve, reject, queuedAt: lock.now(), lockTimeout });
       running ??= current.exit(runAll);
       try {
         return (await promise) as Result;
@@ -176,7 +176,7 @@ export async function problemOf(queue: TransactionQueue<Transaction>): Promise<S
   return queue.problem;
 }
 
-export interface LockWaiting {
+export interface LockOptions {
   /** Timeout in milliseconds for the begin of a transaction. */
   readonly timeout: number;
   /** Monotonic milliseconds; tests inject a clock. */
@@ -185,7 +185,7 @@ export interface LockWaiting {
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
-const defaultLockWaiting: LockWaiting = {
+const defaultLockOptions: LockOptions = {
   timeout: 5000,
   now: () => performance.now(),
   pause: (ms) => delay(ms),
@@ -203,7 +203,7 @@ const LONGEST_PAUSE = 50;
  */
 async function beginWriting(
   db: Database,
-  { pause }: Pick<LockWaiting, "pause">,
+  { pause }: Pick<LockOptions, "pause">,
   expire: (error: StoreUnavailableError) => boolean,
 ): Promise<boolean> {
   for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {

@@ -67,10 +67,10 @@ test("refuses PDFs above the queue limit", async () => {
 
 test("a closed renderer rejects queued and later PDFs", async () => {
   const renderer = start();
-  const waiting = [renderer.render(endless), renderer.render(order)];
+  const pending = [renderer.render(endless), renderer.render(order)];
   await Promise.all([
     renderer.close(),
-    ...waiting.map((pdf) => expect(pdf).rejects.toThrow("the sandbox is stopping")),
+    ...pending.map((pdf) => expect(pdf).rejects.toThrow("the sandbox is stopping")),
   ]);
   await expect(renderer.render(order)).rejects.toThrow(PdfUnavailableError);
 });

@@ -43,10 +43,10 @@ export interface Operation {
 type Node = { readonly [name: string]: unknown };
 
 function resolve(node: Node): Node {
-  const { $ref, ...beside } = node;
+  const { $ref, ...siblings } = node;
   if (typeof $ref !== "string") return node;
   const names = $ref.slice("#/".length).split("/");
-  return { ...resolve(names.reduce<unknown>((at, name) => (at as Node)[name], document) as Node), ...beside };
+  return { ...resolve(names.reduce<unknown>((at, name) => (at as Node)[name], document) as Node), ...siblings };
 }
 
 const list = (nodes: unknown): Node[] => ((nodes ?? []) as Node[]).map(resolve);

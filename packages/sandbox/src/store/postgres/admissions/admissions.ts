@@ -69,16 +69,16 @@ async function admitAll(
     if (count === undefined) counts.set(name, { keyHash, version, n: 1 });
     else count.n += 1;
   }
-  const asked = [...counts.values()];
+  const requested = [...counts.values()];
   const { requests = 0, periodInMs = 0 } = counting?.limit ?? {};
   const rows = await db.all<AdmissionRow>(
     ADMIT,
     counting?.counter ?? null,
     requests,
     periodInMs,
-    asked.map(({ keyHash }) => keyHash),
-    asked.map(({ version }) => version),
-    asked.map(({ n }) => n),
+    requested.map(({ keyHash }) => keyHash),
+    requested.map(({ version }) => version),
+    requested.map(({ n }) => n),
   );
   const clock = rows[0]?.clock ?? undefined;
   const found = new Map(rows.map((row) => [`${row.hash} ${row.asked_version}`, row]));

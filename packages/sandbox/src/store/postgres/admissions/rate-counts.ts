@@ -8,8 +8,8 @@ export const NOW = "floor(extract(epoch FROM clock_timestamp()) * 1000)";
  * allowed requests, from the database clock, which all processes share. Times never decrease; a clock that moved back
  * by more than a period starts again. Returns `granted`, which may exceed the limit for a new key, and the delay.
  */
-export const takeOf = (asked: string): string => `INSERT INTO rate_counts AS c (key, taken, wait, granted)
-  SELECT key, array_fill(${NOW}::double precision, ARRAY[least(n, $2)]), CASE WHEN n > $2 THEN $3 ELSE 0 END, n FROM ${asked} ORDER BY key
+export const takeOf = (requested: string): string => `INSERT INTO rate_counts AS c (key, taken, wait, granted)
+  SELECT key, array_fill(${NOW}::double precision, ARRAY[least(n, $2)]), CASE WHEN n > $2 THEN $3 ELSE 0 END, n FROM ${requested} ORDER BY key
   ON CONFLICT (key) DO UPDATE SET (taken, wait, granted) = (
     SELECT (times || array_fill(at, ARRAY[fitting]))[greatest(1, size + fitting + 1 - $2):],
       CASE WHEN fitting < excluded.granted THEN coalesce(times[size + fitting + 1 - $2], at) + $3 - at ELSE 0 END, fitting

@@ -145,20 +145,20 @@ export function createDatabase(
 export function gather<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
-  let waiting: { readonly question: Question; readonly resolve: (answer: Answer) => void; readonly reject: Reject }[] =
+  let pending: { readonly question: Question; readonly resolve: (answer: Answer) => void; readonly reject: Reject }[] =
     [];
   let isAsking = false;
 
   async function askAll(): Promise<void> {
     isAsking = true;
-    while (waiting.length > 0) {
-      const asked = waiting;
-      waiting = [];
+    while (pending.length > 0) {
+      const batch = pending;
+      pending = [];
       try {
-        const answers = await ask(asked.map(({ question }) => question));
-        for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
+        const answers = await ask(batch.map(({ question }) => question));
+        for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
       } catch (error) {
-        for (const { reject } of asked) reject(error);
+        for (const { reject } of batch) reject(error);
       }
     }
     isAsking = false;
@@ -166,7 +166,7 @@ export function gather<Question, Answer>(
 
   return (question) =>
     new Promise<Answer>((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
+      pending.push({ question, resolve, reject });
       if (!isAsking) void askAll();
     });
 }
@@ -199,25 +199,25 @@ const MOST_WAITING = 1000;
  * @param most maximum concurrency
  */
 export function createGate(most: number, { patience = PATIENCE, mostWaiting = MOST_WAITING }: GateOptions = {}): Gate {
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
   let limit = most;
   /** A slow machine delays the queue, but the queue moves on. */
   let progress = 0;
 
   function letIn(): void {
-    while (running < Math.floor(limit) && waiting.length > 0) {
+    while (running < Math.floor(limit) && queue.length > 0) {
       running += 1;
-      waiting.shift()?.();
+      queue.shift()?.();
     }
   }
 
   return {
     get waiting() {
-      return waiting.length;
+      return queue.length;
     },
     async pass(work, isRetry = false) {
-      if (!isRetry && waiting.length >= mostWaiting) throw new StoreBusyError();
+      if (!isRetry && queue.length >= mostWaiting) throw new StoreBusyError();
       await new Promise<void>((resolve, reject) => {
         let timer: NodeJS.Timeout;
         const begin = () => {
@@ -228,13 +228,13 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
           const before = progress;
           timer = setTimeout(() => {
             if (progress !== before) return watch();
-            waiting.splice(waiting.indexOf(begin), 1);
+            queue.splice(queue.indexOf(begin), 1);
             reject(new StoreBusyError());
           }, patience);
         };
         watch();
-        if (isRetry) waiting.unshift(begin);
-        else waiting.push(begin);
+        if (isRetry) queue.unshift(begin);
+        else queue.push(begin);
         letIn();
       });
       try {

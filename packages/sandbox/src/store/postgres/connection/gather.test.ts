@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { gather } from "./database.ts";
 
 test("batches queries that arrive during a query, without repetition", async () => {
-  const asked: (readonly number[])[] = [];
+  const batches: (readonly number[])[] = [];
   const double = gather(async (numbers: readonly number[]) => {
-    asked.push(numbers);
+    batches.push(numbers);
     await undefined;
     return numbers.map((number) => number * 2);
   });
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(await double(4)).toBe(8);
-  expect(asked).toEqual([[1], [2, 3], [4]]);
+  expect(batches).toEqual([[1], [2, 3], [4]]);
 });
 
 test("fails the queries of one batch, and goes on", async () => {

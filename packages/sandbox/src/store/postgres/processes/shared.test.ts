@@ -215,10 +215,10 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await open();
     await database.client.query("BEGIN; SELECT pg_current_xact_id()");
     try {
-      const beside = new Client(database.url);
-      await beside.connect();
+      const other = new Client(database.url);
+      await other.connect();
       try {
-        const db = createDatabase(beside);
+        const db = createDatabase(other);
         const impatient = createHorizon(db, { patience: 50 });
         await expect(impatient()).rejects.toThrow("a long transaction on its server");
         await database.client.query("ROLLBACK");
@@ -226,7 +226,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
         const patient = createHorizon(db, { patience: 60_000 });
         await expect.poll(() => patient().catch(() => undefined)).toBeDefined();
       } finally {
-        await beside.end();
+        await other.end();
       }
     } finally {
       await database.client.query("ROLLBACK");
