@@ -27,12 +27,12 @@ const LEAKS: [what: string, pattern: RegExp][] = [
 
 type Responded = Extract<Moment, { when: "response" }>;
 
-const asked = perSession(() => ({ once: false }));
+const sentOnce = perSession(() => ({ once: false }));
 
 /** Sends one request to an unknown id per run, because other error checks may be disabled. */
 async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
-  asked(session).once = true;
+  if (sentOnce(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
+  sentOnce(session).once = true;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   const response = await session.ask(operation, unknown);
   const reply = { ...checkResponse(operation, response, session.validator), response };

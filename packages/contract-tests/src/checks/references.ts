@@ -117,9 +117,9 @@ async function checkShared(
     const created = await took(reply, { body });
     const list = created && listOf(session, created);
     if (!list || !parameterOf(list, name)) continue;
-    const asked = await askPage(session, list, created.values.slice(0, -1), { [name]: value });
-    const message = `of two with the ${name} ${value} the list shows ${asked?.page.items.length ?? "none"}`;
-    const problems = asked?.page.items.length === 2 ? [] : [{ check: "read back", message }];
+    const page = await askPage(session, list, created.values.slice(0, -1), { [name]: value });
+    const message = `of two with the ${name} ${value} the list shows ${page?.page.items.length ?? "none"}`;
+    const problems = page?.page.items.length === 2 ? [] : [{ check: "read back", message }];
     session.conclude(list, `shows all elements with the same ${name}`, problems, successOf(list));
   }
 }

@@ -41,17 +41,17 @@ export const stored = {
         break;
       case "changed": {
         const { operation, path, change, reply, created } = moment;
-        const asked = change.body?.value;
+        const requested = change.body?.value;
         if (created) await checkEmbedded(session, operation, reply);
         if (operation.method !== "POST") {
-          await checkChanged(session, operation, path, asked, earlierOf.get(change), reply.body);
-          await checkSiblings(session, operation, path, asked, siblings.get(change) ?? []);
+          await checkChanged(session, operation, path, requested, earlierOf.get(change), reply.body);
+          await checkSiblings(session, operation, path, requested, siblings.get(change) ?? []);
         } else if (created) {
           const own = created.template.startsWith(`${operation.path}/{`);
-          await checkCreated(session, operation, created, asked, own ? reply.body : undefined);
+          await checkCreated(session, operation, created, requested, own ? reply.body : undefined);
           if (own) await checkShownInParent(session, operation, created, true);
           await checkChain(change.writing, operation, path, created);
-        } else if (reply.response.status === 201) await checkInList(session, operation, path, asked);
+        } else if (reply.response.status === 201) await checkInList(session, operation, path, requested);
         break;
       }
       case "variants":

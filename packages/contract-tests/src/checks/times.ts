@@ -43,8 +43,8 @@ export const times = {
     const body = moment.body();
     if (!isObject(body)) return;
     watchRepeatedInstants(session, moment);
-    const told = Date.parse(response.headers.get("date") ?? "");
-    const date = Number.isNaN(told) ? Date.now() : told;
+    const reported = Date.parse(response.headers.get("date") ?? "");
+    const date = Number.isNaN(reported) ? Date.now() : reported;
     const clock = clocks(session);
     const sent = sentNames(session.document);
     if (operation.method === "POST" && response.status === 201)

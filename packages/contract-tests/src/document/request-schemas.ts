@@ -54,7 +54,7 @@ function forRequest(value: unknown, changed: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => forRequest(one, changed));
   if (!isObject(value)) return value;
   const properties = objectAt(value, "properties");
-  const gone = Object.keys(properties).filter((name) => objectAt(properties, name).readOnly === true);
+  const readOnlyNames = Object.keys(properties).filter((name) => objectAt(properties, name).readOnly === true);
   const kept = Object.entries(value).map(([key, member]): [string, unknown] => {
     if (key === "$ref" && typeof member === "string" && changed.has(member.slice(COMPONENT.length)))
       return [key, member + SUFFIX];
@@ -63,12 +63,12 @@ function forRequest(value: unknown, changed: ReadonlySet<string>): unknown {
         key,
         Object.fromEntries(
           Object.entries(member)
-            .filter(([name]) => !gone.includes(name))
+            .filter(([name]) => !readOnlyNames.includes(name))
             .map(([name, one]) => [name, forRequest(one, changed)]),
         ),
       ];
     if (key === "required" && Array.isArray(member))
-      return [key, arrayAt(value, key).filter((name) => !gone.includes(String(name)))];
+      return [key, arrayAt(value, key).filter((name) => !readOnlyNames.includes(String(name)))];
     return [
       key,
       ["example", "examples", "default", "enum", "const"].includes(key) ? member : forRequest(member, changed),

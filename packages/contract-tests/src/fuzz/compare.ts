@@ -13,15 +13,15 @@ export async function compareAccepted(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: unknown,
+  requested: unknown,
   reply: Reply,
   created: readonly OwnResource[],
 ): Promise<Finding[]> {
   const found = (one: Operation, problems: readonly Problem[]): Finding[] =>
     problems.map((problem) => ({ operation: one.id, pointer: one.pointer, ...problem }));
   if (operation.method !== "POST")
-    return found(operation, await changeProblems(session, operation, path, asked, undefined, reply.body));
-  const findings = found(operation, creationProblems(session, operation, asked, reply));
+    return found(operation, await changeProblems(session, operation, path, requested, undefined, reply.body));
+  const findings = found(operation, creationProblems(session, operation, requested, reply));
   for (const resource of created) {
     const read = readOf(session, resource);
     if (!read) continue;
@@ -29,7 +29,7 @@ export async function compareAccepted(
     const wrong = checkResponse(read, response, session.validator).findings;
     findings.push(...wrong.map((finding) => ({ ...finding, message: `read back: ${finding.message}` })));
     if (response.status < 300 && wrong.length === 0)
-      findings.push(...found(read, compareWithRequest(session, read, asked, parseJson(response.body), "the read")));
+      findings.push(...found(read, compareWithRequest(session, read, requested, parseJson(response.body), "the read")));
   }
   return findings;
 }

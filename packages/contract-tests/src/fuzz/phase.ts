@@ -84,8 +84,8 @@ async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz, com
       const body = call.body ? { name: "generated", ...call.body } : undefined;
       await claim(writing, operation, used, body, { ...checked, response });
       const reply = { ...checked, response };
-      const asked = compare ? call.body?.value : undefined;
-      const findings = await compareAccepted(session, operation, used, asked, reply, own.slice(before));
+      const requested = compare ? call.body?.value : undefined;
+      const findings = await compareAccepted(session, operation, used, requested, reply, own.slice(before));
       await deleteOwn(writing, before);
       return findings;
     },

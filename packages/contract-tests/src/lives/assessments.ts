@@ -146,10 +146,10 @@ async function checkRemoval(writing: Writing, read: Operation, remove: Operation
   const { assessment, candidate } = who;
   const title = "deletes an invitation with candidate and assessment";
   await session.check(remove, title, [assessment], {}, { status: successOf(remove) });
-  const gone = "responds with 404 once the invitation is deleted";
-  await session.check(read, gone, [candidate, assessment], {}, { status: "404" });
+  const deletedTitle = "responds with 404 once the invitation is deleted";
+  await session.check(read, deletedTitle, [candidate, assessment], {}, { status: "404" });
   const person = session.document.operations.find((one) => one.id === "getCandidate");
-  if (person) await session.check(person, gone, [candidate], {}, { status: "404" });
+  if (person) await session.check(person, deletedTitle, [candidate], {}, { status: "404" });
   const kept = writing.own.filter(({ values }) => !values.includes(assessment));
   writing.own.splice(0, writing.own.length, ...kept);
 }

@@ -21,7 +21,12 @@ const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   ],
 };
 
-export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
+export function beginningProblems(
+  session: Session,
+  operation: Operation,
+  requested: unknown,
+  body: unknown,
+): Problem[] {
   const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];
   const problems = due.flatMap(([way, value]) => {
     const found = way.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), body);
@@ -32,16 +37,16 @@ export function beginningProblems(session: Session, operation: Operation, asked:
   const inner = objectAt(objectAt(body, "_embedded"), "assessment");
   if (operation.id === "createInvitation" && "id" in inner && isObject(body) && body.id !== inner.id)
     problems.push(problem(`the id is ${brief(body.id)}, that of its assessment ${brief(inner.id)}`, "/id"));
-  return [...problems, ...validityProblems(asked, flatten(body))];
+  return [...problems, ...validityProblems(requested, flatten(body))];
 }
 
-function validityProblems(asked: unknown, stored: JsonObject): Problem[] {
-  const days = isObject(asked) ? asked.validityInDays : undefined;
+function validityProblems(requested: unknown, stored: JsonObject): Problem[] {
+  const days = isObject(requested) ? requested.validityInDays : undefined;
   const { creationDate, expirationDate } = stored;
   if (typeof days !== "number" || typeof creationDate !== "string" || typeof expirationDate !== "string") return [];
   const start =
-    isObject(asked) && typeof asked.testStartDate === "string"
-      ? Math.max(Date.parse(asked.testStartDate), Date.parse(creationDate))
+    isObject(requested) && typeof requested.testStartDate === "string"
+      ? Math.max(Date.parse(requested.testStartDate), Date.parse(creationDate))
       : Date.parse(creationDate);
   const off = [start, Date.parse(creationDate)].every(
     (from) => Math.abs(Date.parse(expirationDate) - from - days * DAY) > SECOND,

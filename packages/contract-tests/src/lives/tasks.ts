@@ -162,12 +162,12 @@ async function checkUpload(
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
   const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
   const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];
-  const asked = new Set<string>();
+  const checked = new Set<string>();
   for (const path of [undefined, ...paths]) {
     if (assessment && path) await learnFrom(session, assessment, path);
     for (const [id = ""] of session.ids.tuplesOf(read.path)) {
-      if (asked.has(id)) continue;
-      asked.add(id);
+      if (checked.has(id)) continue;
+      checked.add(id);
       const { body } = await session.ask(read, [id]);
       if (/"type":\s*"(PROGRAMMING|DEVOPS)"/.test(new TextDecoder().decode(body))) return id;
     }

@@ -163,7 +163,9 @@ function findMedia(
     });
     return undefined;
   }
-  const asked = spec.media.find(({ mediaType }) => wanted !== undefined && essenceOf(mediaType) === essenceOf(wanted));
+  const requested = spec.media.find(
+    ({ mediaType }) => wanted !== undefined && essenceOf(mediaType) === essenceOf(wanted),
+  );
   const media =
     spec.media.find(({ mediaType }) => essenceOf(mediaType) === essenceOf(contentType)) ??
     spec.media.find(({ mediaType }) => isOfRange(essenceOf(mediaType), essenceOf(contentType)));
@@ -173,8 +175,12 @@ function findMedia(
       pointer: content,
       message: `${contentType} is not declared; declared: ${declared.join(", ")}`,
     });
-  } else if (asked && asked !== media) {
-    add({ check: "media type", pointer: asked.pointer, message: `asked for ${asked.mediaType}, got ${contentType}` });
+  } else if (requested && requested !== media) {
+    add({
+      check: "media type",
+      pointer: requested.pointer,
+      message: `asked for ${requested.mediaType}, got ${contentType}`,
+    });
   }
   const charset = /;\s*charset="?([^";]+)/i.exec(contentType)?.[1];
   if (charset && charset.toLowerCase() !== "utf-8") {

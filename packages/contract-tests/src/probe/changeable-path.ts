@@ -38,8 +38,8 @@ async function completePath(session: Session, path: string, values: PathValues):
     .slice(0, values.length + 1)
     .join("/{");
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
-  const asked = list && (await askPage(session, list, values, {}));
-  for (const item of asked?.page.items ?? []) {
+  const response = list && (await askPage(session, list, values, {}));
+  for (const item of response?.page.items ?? []) {
     const found = await completePath(session, path, [...values, idOf(item)]);
     if (found) return found;
   }

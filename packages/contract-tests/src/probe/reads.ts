@@ -18,11 +18,11 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   const others = reads.filter((operation) => !session.selects(operation));
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
-  let waiting = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
+  let pending = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
   // Ids may come from unrelated responses, so pending operations get another round.
-  waiting = await checkRound(session, [...rest, ...waiting], (one) => one.some(session.selects));
+  pending = await checkRound(session, [...rest, ...pending], (one) => one.some(session.selects));
   await session.reach({ when: "all-read" });
-  return waiting.filter(session.selects);
+  return pending.filter(session.selects);
 }
 
 export async function skipUnread(session: Session, operation: Operation): Promise<void> {
@@ -46,25 +46,25 @@ function idHint({ document, ids }: Session, { path }: Operation): string {
 async function checkRound(
   session: Session,
   operations: Operation[],
-  goOn: (waiting: Operation[]) => boolean,
+  goOn: (pending: Operation[]) => boolean,
 ): Promise<Operation[]> {
-  let waiting = operations;
-  for (let found = true; found && goOn(waiting); ) {
+  let pending = operations;
+  for (let found = true; found && goOn(pending); ) {
     found = false;
-    for (const operation of waiting) {
+    for (const operation of pending) {
       const tuples = session.ids.tuplesOf(operation.path);
       const [path, ...others] = isList(operation) ? await tellingFirst(session, operation, tuples) : tuples;
       if (!path) continue;
       found = true;
-      waiting = waiting.filter((one) => one !== operation);
+      pending = pending.filter((one) => one !== operation);
       if (session.selects(operation)) await checkRead(session, operation, path);
       else await learnFrom(session, operation, path);
       for (const other of others.slice(0, LOOK_INTO)) {
-        if (needsMore(session, operation, waiting)) await learnFrom(session, operation, other);
+        if (needsMore(session, operation, pending)) await learnFrom(session, operation, other);
       }
     }
   }
-  return waiting;
+  return pending;
 }
 
 /** Prefers lists with elements, because empty lists prove little. */
@@ -86,9 +86,9 @@ function showsIds(session: Session, operation: Operation, wanted: Operation[]): 
   return wanted.some(({ path }) => path.includes("{") && (list || path.startsWith(`${operation.path}/`)));
 }
 
-const needsMore = (session: Session, operation: Operation, waiting: Operation[]): boolean =>
+const needsMore = (session: Session, operation: Operation, pending: Operation[]): boolean =>
   operation.path.endsWith("}") &&
-  waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
+  pending.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
 
 /** Requests other members before it reports a missing element. */
 async function settleIdentity(session: Session, list: Operation, path: PathValues, body: unknown): Promise<void> {

@@ -4,22 +4,22 @@ import type { Problem } from "../findings/outcome.ts";
 import { hrefOf } from "./pages.ts";
 
 /** Compares values; objects may have more members, instants another format. */
-export const sameValue = (asked: unknown, shown: unknown): boolean => {
-  if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
-  if (typeof asked === "string" && typeof shown === "string")
-    return asked === shown || (/^\d{4}-\d\d-\d\dT/.test(asked) && Date.parse(asked) === Date.parse(shown));
-  if (isObject(asked) && isObject(shown))
-    return Object.entries(asked).every(([name, value]) => sameValue(value, shown[name]));
-  if (Array.isArray(asked) && Array.isArray(shown))
-    return asked.length === shown.length && asked.every((one, index) => sameValue(one, shown[index]));
-  return sameJson(asked, shown);
+export const sameValue = (requested: unknown, shown: unknown): boolean => {
+  if (requested === null || shown === null || shown === undefined) return (requested ?? null) === (shown ?? null);
+  if (typeof requested === "string" && typeof shown === "string")
+    return requested === shown || (/^\d{4}-\d\d-\d\dT/.test(requested) && Date.parse(requested) === Date.parse(shown));
+  if (isObject(requested) && isObject(shown))
+    return Object.entries(requested).every(([name, value]) => sameValue(value, shown[name]));
+  if (Array.isArray(requested) && Array.isArray(shown))
+    return requested.length === shown.length && requested.every((one, index) => sameValue(one, shown[index]));
+  return sameJson(requested, shown);
 };
 
 /** Returns whether a foreign server stored a value, perhaps without spaces at the ends, or an address in lower case. */
-export const storedAs = ({ unstatedRules }: Policy, asked: unknown, shown: unknown): boolean => {
-  if (sameValue(asked, shown)) return true;
-  if (!unstatedRules || typeof asked !== "string" || typeof shown !== "string") return false;
-  return asked.trim() === shown || (asked.includes("@") && asked.trim().toLowerCase() === shown);
+export const storedAs = ({ unstatedRules }: Policy, requested: unknown, shown: unknown): boolean => {
+  if (sameValue(requested, shown)) return true;
+  if (!unstatedRules || typeof requested !== "string" || typeof shown !== "string") return false;
+  return requested.trim() === shown || (requested.includes("@") && requested.trim().toLowerCase() === shown);
 };
 
 /** Compares the common members of two objects: inside a list element, an object may be shorter than in the resource. */

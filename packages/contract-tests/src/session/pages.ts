@@ -71,11 +71,11 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   if (usual) return objectsIn(usual);
   const others = Object.entries(body).filter(([name]) => name !== "links" && !FIGURES.includes(name));
   const lists = others.map(([, value]) => value).filter(Array.isArray);
-  const beside = others.some(([, value]) => typeof value === "string" || isObject(value));
+  const hasSibling = others.some(([, value]) => typeof value === "string" || isObject(value));
   // An empty list counts only alone or next to paging figures.
   const [list] =
     lists.length === 1 && (isFigured(body) || others.length === 1) ? lists : lists.filter((one) => one.some(isObject));
-  return list && !beside ? objectsIn(list) : undefined;
+  return list && !hasSibling ? objectsIn(list) : undefined;
 }
 
 const isFigured = (body: JsonObject): boolean => FIGURES.some((name) => isObject(body[name]));
@@ -279,12 +279,12 @@ export async function walkList(
         : after === undefined
           ? {}
           : { [cursor]: after };
-    const asked = await askPage(session, operation, path, { ...size, ...values, ...place });
-    if (!asked) {
+    const response = await askPage(session, operation, path, { ...size, ...values, ...place });
+    if (!response) {
       if (turn > 0) session.conclude(operation, "returns every page", [broken(turn, walk)], successOf(operation));
       return walk;
     }
-    const { page } = asked;
+    const { page } = response;
     const again = turn > 0 && page.items.length > 0 && sameJson(page.items, walk.pages.at(-1)?.items);
     walk.pages.push(page);
     walk.items.push(...page.items);

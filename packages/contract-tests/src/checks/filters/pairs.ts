@@ -37,9 +37,9 @@ export async function checkPairs(
   const wide = everything(operation);
   const walks = new Map<string, Walk>();
   const idsOf: IdsOf = async (query) => {
-    const asked = { ...wide, ...query };
-    const key = JSON.stringify(asked);
-    const walk = walks.get(key) ?? (await walkList(session, operation, path, asked));
+    const combined = { ...wide, ...query };
+    const key = JSON.stringify(combined);
+    const walk = walks.get(key) ?? (await walkList(session, operation, path, combined));
     walks.set(key, walk);
     return walk.complete ? new Set(walk.items.map(identityOf)) : undefined;
   };

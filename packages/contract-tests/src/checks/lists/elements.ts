@@ -45,12 +45,14 @@ const SHORT = 10;
  */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);
-  const told = new Set<string>();
+  const varying = new Set<string>();
   for (const [index, item] of items.entries()) {
     const before = items[index - 1];
-    const names = Object.keys(item).filter((name) => before && !sameJson(item[name], before[name]) && !told.has(name));
+    const names = Object.keys(item).filter(
+      (name) => before && !sameJson(item[name], before[name]) && !varying.has(name),
+    );
     if (names.length === 0) continue;
-    for (const name of names) told.add(name);
+    for (const name of names) varying.add(name);
     for (const one of [before, item]) if (one && !found.includes(one)) found.push(one);
   }
   return [...new Set([...found.slice(0, COMPARED), ...longest(items), ...seconds(items)])];
@@ -89,8 +91,8 @@ export async function checkElements(session: Session, operation: Operation, path
   const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
   if (!read) return;
   const same = session.document.policy.unstatedRules ? agrees : sameJson;
-  const asked = await askPage(session, operation, path, {});
-  for (const item of tellingElements(asked?.page.items ?? [])) {
+  const response = await askPage(session, operation, path, {});
+  for (const item of tellingElements(response?.page.items ?? [])) {
     const id = session.document.policy.learnsIdentity
       ? namedBy(session, read, item)
       : [item.id, item.taskId].find(isText);

@@ -71,7 +71,7 @@ it("finds a resource that differs from the list element it was created from", as
   const create = v2.operations.find(({ id }) => id === "createTest");
   if (!create) throw new Error("V2 has no createTest");
   const predefined = { id: "pre_1", name: "Go", skills: ["Go"], durationInMinutes: 75 };
-  const made = async (test: object, asked: object = { predefinedTestId: "pre_1" }): Promise<string[]> => {
+  const made = async (test: object, requested: object = { predefinedTestId: "pre_1" }): Promise<string[]> => {
     const messages: string[] = [];
     const session = {
       document: v2,
@@ -85,7 +85,7 @@ it("finds a resource that differs from the list element it was created from", as
       conclude: (_: unknown, __: string, problems: Problem[]) =>
         void messages.push(...problems.filter((one) => !("pointer" in one)).map(({ message }) => message)),
     };
-    await checkMadeFrom(session as unknown as Session, create, asked, test);
+    await checkMadeFrom(session as unknown as Session, create, requested, test);
     return messages;
   };
   const test = { ...predefined, id: "tst_1" };

@@ -93,17 +93,17 @@ const compared = perSession(() => new Set<string>());
 export async function checkMadeFrom(
   session: Session,
   operation: Operation,
-  asked: unknown,
+  requested: unknown,
   shown: unknown,
 ): Promise<void> {
-  if (operation.method !== "POST" || !isObject(asked) || !isObject(shown)) return;
+  if (operation.method !== "POST" || !isObject(requested) || !isObject(shown)) return;
   for (const { list, key, members } of madeFrom(session.document, operation)) {
     const place = `${operation.id} ${key}`;
-    if (asked[key] === undefined || compared(session).has(place)) continue;
+    if (requested[key] === undefined || compared(session).has(place)) continue;
     compared(session).add(place);
     const { items } = await walkList(session, list, [], everything(list));
-    const element = items.find((item) => identityOf(item) === asked[key]);
-    const wrong = members.find((name) => element && !(name in asked) && !sameJson(element[name], shown[name]));
+    const element = items.find((item) => identityOf(item) === requested[key]);
+    const wrong = members.find((name) => element && !(name in requested) && !sameJson(element[name], shown[name]));
     if (wrong === undefined) continue;
     const message = `${wrong} is ${brief(shown[wrong])}, in ${list.id} it is ${brief(element?.[wrong])}`;
     const problem = { check: "read back" as const, at: `/${wrong}`, message };

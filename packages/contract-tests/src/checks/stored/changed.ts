@@ -29,27 +29,32 @@ export async function checkChanged(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: unknown,
+  requested: unknown,
   earlier: Stored | undefined,
   shown: unknown,
 ): Promise<void> {
-  if (!isObject(asked)) return;
-  const problems = await changeProblems(session, operation, path, asked, earlier, shown);
-  session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
+  if (!isObject(requested)) return;
+  const problems = await changeProblems(session, operation, path, requested, earlier, shown);
+  session.conclude(
+    operation,
+    `stores ${Object.keys(requested).join(", ") || "nothing"}`,
+    problems,
+    successOf(operation),
+  );
 }
 
 export async function changeProblems(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: unknown,
+  requested: unknown,
   earlier: Stored | undefined,
   shown: unknown,
 ): Promise<Problem[]> {
-  if (!isObject(asked)) return [];
+  if (!isObject(requested)) return [];
   const later = await readStored(session, resourceOf(session, operation, path));
   if (!later) return [];
-  const problems = storedProblems(session, operation, asked, earlier ?? {}, later);
+  const problems = storedProblems(session, operation, requested, earlier ?? {}, later);
   const answer = flatten(shown);
   const stale = Object.keys(answer).find(
     (name) => !isVolatile(session, name) && name in later && !sameJson(answer[name], later[name]),
@@ -60,31 +65,31 @@ export async function changeProblems(
       at: `/${stale}`,
       message: `${stale} is ${brief(later[stale])}, in the response to the change it was ${brief(answer[stale])}`,
     });
-  problems.push(...answerProblems(session, operation, asked, shown));
+  problems.push(...answerProblems(session, operation, requested, shown));
   return problems;
 }
 
-function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
+function answerProblems(session: Session, operation: Operation, requested: JsonObject, shown: unknown): Problem[] {
   const answer = flatten(shown);
   const shows = [...shownMembers(session, operation).keys()].some(
     (name) => name in answer && !IDENTITIES.includes(name),
   );
-  const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+  const sent = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== null));
   return shows ? compareWithRequest(session, operation, sent, shown, "the response to the change") : [];
 }
 
 function storedProblems(
   session: Session,
   operation: Operation,
-  asked: JsonObject,
+  requested: JsonObject,
   earlier: Stored,
   later: Stored,
 ): Problem[] {
   const problems: Problem[] = [];
   const add = (name: string, message: string) => problems.push({ check: "read back", at: `/${name}`, message });
   const free = isFree(session, operation);
-  const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
-  for (const [given, value] of Object.entries(asked)) {
+  const names = new Set(Object.keys(requested).map((name) => ALIAS[name] ?? name));
+  for (const [given, value] of Object.entries(requested)) {
     const name = ALIAS[given] ?? given;
     // The id in the path takes precedence.
     if (IDENTITIES.includes(name)) continue;
@@ -125,8 +130,8 @@ const sameList = (a: unknown, b: unknown): boolean =>
     : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
 
 /** Compares lists of which a change replaces some elements only, such as ratings. */
-const merged = (asked: unknown[], shown: unknown[]): boolean =>
-  asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
+const merged = (requested: unknown[], shown: unknown[]): boolean =>
+  requested.length > 0 && requested.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
 export const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;

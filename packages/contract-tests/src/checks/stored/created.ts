@@ -12,7 +12,7 @@ export async function checkCreated(
   session: Session,
   operation: Operation,
   resource: OwnResource,
-  asked: unknown,
+  requested: unknown,
   shown: unknown,
 ): Promise<void> {
   const read = readOf(session, resource);
@@ -20,7 +20,7 @@ export async function checkCreated(
   if (read) {
     const title = `shows the data sent to ${operation.id}`;
     await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
-      const problems = compareWithRequest(session, read, asked, body, "the read");
+      const problems = compareWithRequest(session, read, requested, body, "the read");
       if (problems.length === 0 && isObject(shown))
         problems.push(...differences({ _links: shown._links }, body, operation.id));
       const before = flatten(shown);
@@ -41,7 +41,7 @@ export async function checkCreated(
   if (!list) return;
   const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
   const problems = item
-    ? compareWithRequest(session, list, asked, item, "the list")
+    ? compareWithRequest(session, list, requested, item, "the list")
     : sure
       ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
       : [];
@@ -53,10 +53,10 @@ export async function checkInList(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: unknown,
+  requested: unknown,
 ): Promise<void> {
   const list = session.document.operations.find(({ method, path: one }) => method === "GET" && one === operation.path);
-  const [text] = /contract-[a-z0-9]+-\d+/.exec(JSON.stringify(asked) ?? "") ?? [];
+  const [text] = /contract-[a-z0-9]+-\d+/.exec(JSON.stringify(requested) ?? "") ?? [];
   if (!list || text === undefined) return;
   const { items, complete } = await walkList(session, list, path, {}, 20);
   if (!complete) return;

@@ -74,9 +74,9 @@ export interface Remains {
 export async function remainsOf(session: Session, resource: OwnResource): Promise<Remains | undefined> {
   const list = listOf(session, resource);
   const stored = list && (await readStored(session, resource));
-  const asked = stored && (await askPage(session, list, resource.values.slice(0, -1), {}));
+  const response = stored && (await askPage(session, list, resource.values.slice(0, -1), {}));
   const id = resource.values.at(-1);
-  return asked && { stored, others: asked.page.items.map(identityOf).filter((one) => one !== id) };
+  return response && { stored, others: response.page.items.map(identityOf).filter((one) => one !== id) };
 }
 
 const TEXTS = ["name", "title", "label", "firstName", "lastName", "email"];

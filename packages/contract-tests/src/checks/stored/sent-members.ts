@@ -43,16 +43,16 @@ function valuesIn(body: unknown, name: string): unknown[] {
 export function compareWithRequest(
   session: Session,
   operation: Operation,
-  asked: unknown,
+  requested: unknown,
   shown: unknown,
   where: string,
 ): Problem[] {
   const schema = shownSchema(session, operation);
-  if (!isObject(asked)) return [];
+  if (!isObject(requested)) return [];
   // Foreign responses without a schema are compared by their members.
   const says = session.document.policy.conventions || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
   const members = schema && says ? membersOf(session, schema) : new Map(Object.entries(says ? {} : flatten(shown)));
-  return Object.entries(asked).flatMap(([given, value]): Problem[] => {
+  return Object.entries(requested).flatMap(([given, value]): Problem[] => {
     const name = members.has(given) ? given : given.replace(/Id$/, "s");
     const [first, ...others] = valuesIn(shown, name);
     const holds = (one: unknown) =>
@@ -104,16 +104,16 @@ const responseSchema = (operation: Operation): Located | undefined =>
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /** Expects the documented default for each omitted member. */
-function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
+function compareWithDefaults(session: Session, operation: Operation, requested: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
-  if (!response || !request || !isObject(asked)) return [];
+  if (!response || !request || !isObject(requested)) return [];
   const stored = flatten(shown);
   const members = membersOf(session, response);
   return [...membersOf(session, request)].flatMap(([name, located]): Problem[] => {
     const { value } = resolve(session.document.root, located);
     if (
-      name in asked ||
+      name in requested ||
       !isObject(value) ||
       !("default" in value) ||
       !members.has(name) ||
@@ -133,13 +133,13 @@ function compareWithDefaults(session: Session, operation: Operation, asked: unkn
 export function creationProblems(
   session: Session,
   operation: Operation,
-  asked: unknown,
+  requested: unknown,
   { body, response }: Reply,
 ): Problem[] {
   const creates = response.headers.has("location") || (isObject(body) && "id" in body);
   if (operation.method !== "POST" || response.status >= 300 || !creates) return [];
   return [
-    ...compareWithRequest(session, operation, asked, body, "the response"),
-    ...compareWithDefaults(session, operation, asked, body),
+    ...compareWithRequest(session, operation, requested, body, "the response"),
+    ...compareWithDefaults(session, operation, requested, body),
   ];
 }

@@ -8,8 +8,8 @@ export async function siblingsOf(session: Session, operation: Operation, path: P
   const above = operation.path.slice(0, operation.path.lastIndexOf("/"));
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
   if (!list || !operation.path.endsWith("}")) return [];
-  const asked = await askPage(session, list, path.slice(0, -1), {});
-  return (asked?.page.items ?? []).filter((item) => identityOf(item) !== path.at(-1));
+  const response = await askPage(session, list, path.slice(0, -1), {});
+  return (response?.page.items ?? []).filter((item) => identityOf(item) !== path.at(-1));
 }
 
 /** Expects other resources to keep their values: finds an UPDATE without WHERE. */
@@ -17,15 +17,15 @@ export async function checkSiblings(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: unknown,
+  requested: unknown,
   earlier: readonly JsonObject[],
 ): Promise<void> {
-  if (!isObject(asked) || earlier.length === 0) return;
+  if (!isObject(requested) || earlier.length === 0) return;
   const later = new Map((await siblingsOf(session, operation, path)).map((item) => [identityOf(item), item]));
   const problems = earlier.flatMap((item) => {
     const now = later.get(identityOf(item));
-    const name = Object.keys(asked).find(
-      (one) => now && one in item && !sameJson(item[one], now[one]) && sameJson(now[one], asked[one]),
+    const name = Object.keys(requested).find(
+      (one) => now && one in item && !sameJson(item[one], now[one]) && sameJson(now[one], requested[one]),
     );
     if (!now || name === undefined) return [];
     const message = `${name} of ${identityOf(item)} is ${brief(now[name])} as well, instead of ${brief(item[name])}`;

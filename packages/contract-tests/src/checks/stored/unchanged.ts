@@ -24,14 +24,14 @@ export async function watch(
   // The state must differ from the refused payloads, so a change comes first.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
-  const asked = isObject(body?.value) ? Object.keys(body.value) : [];
-  const earlier = await stateOf(session, operation, path, asked);
+  const requestedNames = isObject(body?.value) ? Object.keys(body.value) : [];
+  const earlier = await stateOf(session, operation, path, requestedNames);
   const start = session.outcomes.length;
   const compare = async () => {
     const failed = session.outcomes
       .slice(start)
       .some((one) => one.operation === operation.id && one.result === "failed");
-    const later = earlier && !failed ? await stateOf(session, operation, path, asked) : undefined;
+    const later = earlier && !failed ? await stateOf(session, operation, path, requestedNames) : undefined;
     if (!earlier || !later) return;
     const name = [...earlier.keys(), ...later.keys()].find((one) => !sameJson(earlier.get(one), later.get(one)));
     const problems: Problem[] =
@@ -55,7 +55,7 @@ async function stateOf(
   session: Session,
   operation: Operation,
   path: PathValues,
-  asked: string[],
+  requestedNames: string[],
 ): Promise<State | undefined> {
   if (operation.method !== "POST") {
     const stored = await before(session, operation, path);
@@ -63,7 +63,7 @@ async function stateOf(
       stored &&
       new Map(
         Object.entries(stored).filter(
-          ([name]) => name === "teams" || asked.includes(name) || !isVolatile(session, name),
+          ([name]) => name === "teams" || requestedNames.includes(name) || !isVolatile(session, name),
         ),
       )
     );

@@ -13,13 +13,13 @@ export async function checkFound(
   session: Session,
   list: Operation,
   { values: path }: OwnResource,
-  asked: unknown,
+  requested: unknown,
 ): Promise<void> {
   const id = path.at(-1) ?? "";
   for (const parameter of list.parameters) {
     const { name, in: place } = parameter;
-    if (place !== "query" || isPaging(name) || isSearch(name) || !isObject(asked)) continue;
-    for (const value of [asked[name]].flat()) {
+    if (place !== "query" || isPaging(name) || isSearch(name) || !isObject(requested)) continue;
+    for (const value of [requested[name]].flat()) {
       const sent = filterOf(session, parameter, value);
       if (sent === undefined) continue;
       const walk = await walkList(session, list, path.slice(0, -1), { ...everything(list), [name]: sent }, MOST);
