@@ -18,11 +18,11 @@ interface Program {
   messages: Record<string, (message: { body: unknown }) => { body: string }>;
 }
 
-const told: string[] = [];
+const problems: string[] = [];
 let files: Record<string, string>;
 let program: Program;
 beforeAll(async () => {
-  const tell = (pointer: string, problem: string) => void told.push(`${pointer}: ${problem}`);
+  const tell = (pointer: string, problem: string) => void problems.push(`${pointer}: ${problem}`);
   const document = loadFile(path, { tell });
   files = await generate(document, { adapter: "fetch", tell });
   program = await load<Program>(
@@ -150,7 +150,7 @@ test("accepts several webhooks, with schemas of unusual names", () => {
 });
 
 test("reports its assumptions, including paths that match the same requests", () => {
-  expect(told).toEqual([
+  expect(problems).toEqual([
     "#/paths/~1no-media-types/put/requestBody: a body without media types is ignored",
     '#/paths/~1nullable/post/requestBody/content/application~1json/schema/properties/a: nullable is a keyword of OpenAPI 3.0; read as type: […, "null"]',
     "#/paths/~1undeclared~1{id}/get: the path parameter {id} is not declared; read as a string",

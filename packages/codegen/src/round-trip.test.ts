@@ -318,7 +318,7 @@ const document: Document = {
 
 const isForm = ({ place, mediaType }: Trip) => place === "querystring" && mediaType?.includes("form") === true;
 
-async function told(value: unknown): Promise<unknown> {
+async function comparable(value: unknown): Promise<unknown> {
   if (value instanceof ReadableStream || value instanceof Blob || ArrayBuffer.isView(value))
     return [...new Uint8Array(await new Response(value as BodyInit).arrayBuffer())];
   if (typeof value === "object" && value !== null && Symbol.asyncIterator in value) {
@@ -326,9 +326,11 @@ async function told(value: unknown): Promise<unknown> {
     for await (const item of value as AsyncIterable<unknown>) items.push(item);
     return items;
   }
-  if (Array.isArray(value)) return Promise.all(value.map(told));
+  if (Array.isArray(value)) return Promise.all(value.map(comparable));
   if (typeof value !== "object" || value === null) return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await told(one)] as const));
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, one]) => [key, await comparable(one)] as const),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -365,7 +367,10 @@ beforeAll(async () => {
         if (place === "response")
           return { status: 200, body: oneByOne((request.body as unknown as { items: unknown[] }).items) };
         const given = place === "body" ? request.body : request[places[place]];
-        return { status: 200, body: { value: await told(isForm(trip) || place === "body" ? given : given?.value) } };
+        return {
+          status: 200,
+          body: { value: await comparable(isForm(trip) || place === "body" ? given : given?.value) },
+        };
       },
     ]),
   );
@@ -392,8 +397,8 @@ describe("the server reads what the client writes", () => {
       fc.asyncProperty(values, async (value) => {
         const [sent, kept] = value instanceof ReadableStream ? value.tee() : [value, value];
         const { data, error } = await call(method, path, initOf(sent));
-        const came = place === "response" ? { value: await told(data) } : data;
-        expect({ error, came }).toEqual({ error: undefined, came: { value: await told(kept) } });
+        const came = place === "response" ? { value: await comparable(data) } : data;
+        expect({ error, came }).toEqual({ error: undefined, came: { value: await comparable(kept) } });
       }),
       { numRuns: runs, endOnFailure: false },
     );

@@ -39,18 +39,18 @@ export interface Outcome {
  */
 export async function runJob(job: Job, check: boolean): Promise<Outcome> {
   const outcome: Outcome = { code: 0, lines: [], written: [], read: [] };
-  const told = new Notices(job.document);
+  const notices = new Notices(job.document);
   try {
     const { files: known, overlays } = job;
     const document = loadFile(job.document, {
-      tell: told.tell,
+      tell: notices.tell,
       files: known,
       overlays,
       read: (path) => outcome.read.push(path),
     });
-    const { files, refused } = await generate(document, job, told);
-    outcome.lines.push(...told.lines(), ...refused);
-    const isRefused = (job.strict && told.some) || Object.keys(files).length === 0;
+    const { files, refused } = await generate(document, job, notices);
+    outcome.lines.push(...notices.lines(), ...refused);
+    const isRefused = (job.strict && notices.some) || Object.keys(files).length === 0;
     if (refused.length > 0 || isRefused) outcome.code = 1;
     if (isRefused) return outcome;
     const stale = Object.entries(files).filter(([name, text]) => textOf(join(job.out, name)) !== text);

@@ -139,10 +139,10 @@ test("examples are components, and a renamed one is reported", () => {
     "one/e.yaml": "{ value: { $ref: data } }",
     "two/e.yaml": "{ value: 2 }",
   });
-  const told: string[] = [];
-  const { components } = loadFile(path, { tell: (pointer, problem) => told.push(`${pointer}: ${problem}`) });
+  const messages: string[] = [];
+  const { components } = loadFile(path, { tell: (pointer, problem) => messages.push(`${pointer}: ${problem}`) });
   expect(components?.examples).toEqual({ e: { value: { $ref: "data" } }, e2: { value: 2 } });
-  expect(told).toEqual([
+  expect(messages).toEqual([
     "#/paths/~1a/post/responses/200/content/a~1json/examples/e: examples has several e; this one is named e2",
   ]);
 });
@@ -165,8 +165,8 @@ Inline: { type: object, properties: { form: { $ref: "#/Form" }, more: { $ref: ./
     "schemas/Info.yaml": `{ type: object, properties: { n: { type: integer } } }`,
     "schemas/deep/More.yaml": `{ type: string }`,
   });
-  const told: string[] = [];
-  const document = loadFile(path, { tell: (pointer, problem) => told.push(`${pointer}: ${problem}`) });
+  const messages: string[] = [];
+  const document = loadFile(path, { tell: (pointer, problem) => messages.push(`${pointer}: ${problem}`) });
   const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   expect(document.components?.schemas).toEqual({
     Form: { type: "object", properties: { info: to("Info"), back: to("Form") } },
@@ -178,7 +178,7 @@ Inline: { type: object, properties: { form: { $ref: "#/Form" }, more: { $ref: ./
   const post = document.paths?.["/forms"]?.post as Record<string, { content?: object }>;
   expect(post.requestBody?.content).toEqual({ "application/json": { schema: to("Form") } });
   expect(JSON.stringify(post.responses)).toContain('"$ref":"#/components/schemas/Inline"');
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("a component that refers to a file of the same name gets its content once", () => {

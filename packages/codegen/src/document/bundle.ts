@@ -188,18 +188,18 @@ export function bundle(
     if (!isObject(node)) return node;
     const { $ref } = node;
     if (typeof $ref === "string" && !($ref.startsWith("#") && from === root)) {
-      const { $ref: _, ...beside } = node;
+      const { $ref: _, ...siblings } = node;
       const section = kind === "schema" ? "schemas" : sectionOf(pointer);
       if (section)
         return {
           $ref: componentReference(section, $ref, from, pointer),
-          ...inside(beside, from, kind, pointer, open),
+          ...inside(siblings, from, kind, pointer, open),
         };
       const { file, path, value } = find($ref, from, pointer);
       if (file === root) return { ...node, $ref: step("#", ...path) };
       if (open.includes(value)) throw new DocumentError(pointer, `"${$ref}" is circular`);
       const inner = copy(value, file, kind, pointer, [...open, value]);
-      return isObject(inner) ? { ...inner, ...beside } : inner;
+      return isObject(inner) ? { ...inner, ...siblings } : inner;
     }
     return inside(node, from, kind, pointer, open);
   }

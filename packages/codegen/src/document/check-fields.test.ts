@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkFields } from "./check-fields.ts";
 
-const told = (document: object) => {
+const problemsOf = (document: object) => {
   const lines: string[] = [];
   checkFields(document, (pointer, problem) => lines.push(`${pointer}: ${problem}`));
   return lines;
@@ -35,13 +35,13 @@ test.each<[string, object, string[]]>([
     ['#/components/securitySchemes/a/flows/password/tokenUri: "tokenUri" is not a field of a flow of OAuth; ignored'],
   ],
 ])("tells a field that %s does not have", (_, document, expected) => {
-  expect(told(document)).toEqual(expected);
+  expect(problemsOf(document)).toEqual(expected);
 });
 
 test("ignores extensions, user-defined names, and siblings of a reference", () => {
   const response = { $ref: "#/components/responses/a", odd: 1 };
   const get = { "x-own": 1, responses: { 200: response, "x-more": 1 }, callbacks: {} };
   expect(
-    told({ ...withGet(get), "x-a": {}, components: { schemas: { odd: { odd: 1 } }, links: { odd: {} } } }),
+    problemsOf({ ...withGet(get), "x-a": {}, components: { schemas: { odd: { odd: 1 } }, links: { odd: {} } } }),
   ).toEqual([]);
 });

@@ -6,8 +6,8 @@ export function fillPathItems(document: Document): void {
   const fill = (item: PathItem, hops = 0): PathItem => {
     if (typeof item.$ref !== "string") return item;
     if (hops > 50) throw new DocumentError(item.$ref, "must be a local reference without cycles");
-    const { $ref, ...beside } = item;
-    return { ...structuredClone(fill(lookUp(document, $ref).value as PathItem, hops + 1)), ...beside };
+    const { $ref, ...siblings } = item;
+    return { ...structuredClone(fill(lookUp(document, $ref).value as PathItem, hops + 1)), ...siblings };
   };
   const fillAll = (items: Record<string, PathItem> | undefined) => {
     for (const [name, item] of Object.entries(items ?? {})) if (items) items[name] = fill(item);

@@ -83,7 +83,7 @@ test.each([
 });
 
 test("converts Swagger 2.0 and reports it", () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   const response = { description: "Fine", schema: { $ref: "#/definitions/Shelf" } };
   const body = { name: "shelf", in: "body", required: true, schema: { $ref: "#/definitions/Shelf" } };
   const document = load(
@@ -105,7 +105,7 @@ test("converts Swagger 2.0 and reports it", () => {
       parameters: { shelf: body },
       definitions: { Shelf: { type: "object", properties: { kind: { type: "string", "x-nullable": true } } } },
     },
-    { tell: (pointer) => told.push(pointer) },
+    { tell: (pointer) => messages.push(pointer) },
   );
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
   expect(document.servers).toEqual([{ url: "https://api.example.com/v1" }]);
@@ -117,7 +117,7 @@ test("converts Swagger 2.0 and reports it", () => {
     parameters: [],
     put: { requestBody: { $ref: "#/components/requestBodies/shelf" } },
   });
-  expect(told).toEqual(["#/swagger"]);
+  expect(messages).toEqual(["#/swagger"]);
 });
 
 test("does not mistake data for references", () => {

@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function apply(document: object, actions: unknown, more: object = {}) {
   const result = structuredClone(document);
-  const told: string[] = [];
+  const messages: string[] = [];
   applyOverlay(
     result,
     { overlay: "1.1.0", info: { title: "O", version: "1" }, actions, ...more },
     "o.yaml",
-    (pointer, problem) => told.push(`${pointer}: ${problem}`),
+    (pointer, problem) => messages.push(`${pointer}: ${problem}`),
   );
-  return { result, told };
+  return { result, told: messages };
 }
 
 const pets = {

@@ -33,11 +33,11 @@ export { handle };`;
 test("an invalid keyword is reported with its place, and rejected in strict mode", async () => {
   const document = structuredClone(own.v1) as Document;
   Object.assign(document.components?.schemas?.Exam ?? {}, { multipleOf: -1, minLength: 0.5, items: 5 });
-  const told: string[] = [];
-  const tell = (pointer: string, problem: string) => void told.push(`${pointer} ${problem}`);
+  const messages: string[] = [];
+  const tell = (pointer: string, problem: string) => void messages.push(`${pointer} ${problem}`);
   await generateServer(document, { types: false, tell });
   const pointer = "#/components/schemas/Exam";
-  expect(told.sort()).toEqual([
+  expect(messages.sort()).toEqual([
     `${pointer}/items is not a schema; ignored`,
     `${pointer}/minLength is not a number of things; ignored`,
     `${pointer}/multipleOf is not a number above 0; ignored`,

@@ -13,9 +13,9 @@ const parts = [
 function parameterProperty(parameter: ParameterModel, used: UsedTypes): string {
   const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
   const present = parameter.required || parameter.default !== undefined;
-  const standsIn = parameter.default !== undefined && `@default ${JSON.stringify(parameter.default)}`;
+  const defaultTag = parameter.default !== undefined && `@default ${JSON.stringify(parameter.default)}`;
   return (
-    comment(...paragraphs(parameter.docs), standsIn) + property(name, typeText(parameter.type, "in", used), !present)
+    comment(...paragraphs(parameter.docs), defaultTag) + property(name, typeText(parameter.type, "in", used), !present)
   );
 }
 

@@ -118,8 +118,8 @@ export class SchemaTypes {
   /** Merges a reference with its sibling keywords (OpenAPI 3.1). */
   #ofReference(schema: Schema, $ref: string, pointer: string): Type {
     if (typeKeywords.some((keyword) => Object.hasOwn(schema, keyword))) {
-      const { $ref: _, ...beside } = schema;
-      return this.of({ allOf: [{ $ref }, beside] }, pointer);
+      const { $ref: _, ...siblings } = schema;
+      return this.of({ allOf: [{ $ref }, siblings] }, pointer);
     }
     return this.reference($ref, (place) => this.of(lookUp(this.document, $ref).value as Schema, place));
   }

@@ -91,9 +91,9 @@ const nearMisses = (valid: readonly string[], characters: string) =>
       fc.array(fc.tuple(fc.nat(80), fc.nat(1), fc.constantFrom("", ...characters)), { minLength: 1, maxLength: 2 }),
     )
     .map(([text, edits]) =>
-      edits.reduce((now, [at, gone, put]) => {
+      edits.reduce((now, [at, removed, put]) => {
         const place = at % (now.length + 1);
-        return now.slice(0, place) + put + now.slice(place + gone);
+        return now.slice(0, place) + put + now.slice(place + removed);
       }, text),
     );
 

@@ -21,8 +21,8 @@ export function fixQuerystrings(document: Document, tell: Report): void {
         if (!isWhole(one)) return [one];
         const { value, pointer: place } = locate<Parameter>(document, one, step(pointer, index));
         const found = parametersOf(document, value, place, tell);
-        const beside = others.some((other) => locate<Parameter>(document, other, "").value.in === "query");
-        if (!beside || !found.some((one) => one["x-whole-query"])) return found;
+        const hasQuery = others.some((other) => locate<Parameter>(document, other, "").value.in === "query");
+        if (!hasQuery || !found.some((one) => one["x-whole-query"])) return found;
         tell(place, "conflicts with query parameters; ignored");
         return [];
       });
