@@ -36,18 +36,18 @@ let opening: Promise<void> = Promise.resolve();
 
 export const opened = (): Promise<void> => opening;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let last = Number.NEGATIVE_INFINITY;
 
 /** Batches reloads, because other users may cause many changes. */
 export function touch(): void {
-  waiting ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
+  timer ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
 }
 
 /** Reloads all views at once after a local action. */
 export function refresh(): void {
-  clearTimeout(waiting);
-  waiting = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   last = performance.now();
   revision.value++;
 }

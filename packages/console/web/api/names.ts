@@ -19,8 +19,8 @@ const TOGETHER = 50;
 
 const known = signal<ReadonlyMap<string, Known>>(new Map());
 
-const asked = new Set<string>();
-const waiting: (() => Promise<void>)[] = [];
+const requested = new Set<string>();
+const queue: (() => Promise<void>)[] = [];
 const arrived = new Map<string, Known>();
 let running = 0;
 
@@ -28,17 +28,17 @@ let running = 0;
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
-  if ((found === undefined || found.readAt + FRESH < Date.now()) && !asked.has(key)) ask(key, id);
+  if ((found === undefined || found.readAt + FRESH < Date.now()) && !requested.has(key)) ask(key, id);
   return found?.name;
 }
 
 function ask(key: string, id: string): void {
   const read = readerOf(id);
   if (read === undefined) return;
-  asked.add(key);
-  waiting.push(async () => {
+  requested.add(key);
+  queue.push(async () => {
     const name = await read().catch(() => undefined);
-    asked.delete(key);
+    requested.delete(key);
     if (arrived.size === 0) setTimeout(show, TOGETHER);
     arrived.set(key, { name, readAt: Date.now() });
   });
@@ -48,7 +48,7 @@ function ask(key: string, id: string): void {
 async function work(): Promise<void> {
   if (running >= AT_ONCE) return;
   running++;
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
   running--;
 }
 

@@ -22,8 +22,8 @@ function OpenPalette() {
   const [typed, setTyped] = useState("");
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(typed.trim()), 200);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setSettled(typed.trim()), 200);
+    return () => clearTimeout(timer);
   }, [typed]);
   const { found: named, isCurrent, isPartial } = useSearch(settled);
   // Keeps rows in place under the pointer while lists respond.

@@ -15,11 +15,11 @@ function useActs(acts: Acts) {
   const { running, failure, run, forget } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);
   const [doing, setDoing] = useState<string | undefined>(undefined);
-  const [asked, setAsked] = useState<Act | undefined>(undefined);
-  const close = () => setAsked(undefined);
+  const [confirming, setConfirming] = useState<Act | undefined>(undefined);
+  const close = () => setConfirming(undefined);
   const begin = (act: Act) => {
     follow(act.name);
-    if (act.ask !== undefined || act.dialog) return setAsked(act);
+    if (act.ask !== undefined || act.dialog) return setConfirming(act);
     setDoing(act.doing);
     void run(act.call, (data) => {
       tell(act.told ?? act.name);
@@ -51,7 +51,7 @@ function useActs(acts: Acts) {
   );
   const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
   const code = possible.length > 0 && <CodeOf acts={possible} last={last} choose={follow} />;
-  const question = asked?.dialog?.(close) ?? (asked && <SafeDialog act={asked} onClose={close} />);
+  const question = confirming?.dialog?.(close) ?? (confirming && <SafeDialog act={confirming} onClose={close} />);
   return { button, code, question, failure, forget, working: running && <Running doing={doing} /> };
 }
 

@@ -33,19 +33,19 @@ function AtRoot({ children }: { readonly children: ComponentChildren }) {
 function OpenDialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Another dialog may be open once this one has closed.
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   // Opens before the next key press, which would go elsewhere.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       // Closing returns the focus.
       current?.close();
     };
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={() => isGone.current || onClose()}>
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={() => isUnmounted.current || onClose()}>
       <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>

@@ -34,14 +34,14 @@ export const filterOf = (name: string): string | undefined => route.value.query.
 const TYPED = 250;
 
 export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const current = filterOf(name) ?? "";
   // The URL may change independently of the field.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = current;
   }, [current]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <label>
       {label}
@@ -52,8 +52,8 @@ export function TextFilter({ name, label }: { readonly name: string; readonly la
         autocomplete="off"
         defaultValue={current}
         onInput={({ currentTarget: { value } }) => {
-          clearTimeout(waiting.current);
-          waiting.current = setTimeout(() => setFilters({ [name]: value.trim() }), TYPED);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setFilters({ [name]: value.trim() }), TYPED);
         }}
       />
     </label>

@@ -109,8 +109,8 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
   const possible = calls.filter(([move]) => allowedMoves.includes(move));
   const actOf = ([, name, one]: (typeof calls)[number]): Act => ({ name, call: one, told: `Done: ${name}` });
   const main = possible.find(([move]) => move === mainMoves[status]);
-  const beside = possible.filter(([move]) => move === "answer");
-  const more = possible.filter((one) => one !== main && !beside.includes(one));
+  const adjacent = possible.filter(([move]) => move === "answer");
+  const more = possible.filter((one) => one !== main && !adjacent.includes(one));
   const impossible = new Set(
     calls.filter((one) => !possible.includes(one)).map(([move]) => moveNames[move].toLowerCase()),
   );
@@ -119,7 +119,7 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
       <Actions
         label={acts.more ? "Candidate" : "Assessment"}
         main={acts.main ?? (main && actOf(main))}
-        beside={[...(acts.beside ?? []), ...beside.map(actOf)]}
+        beside={[...(acts.beside ?? []), ...adjacent.map(actOf)]}
         more={[...(acts.main && main ? [actOf(main)] : []), ...more.map(actOf), ...(acts.more ?? [])]}
       />
       {impossible.size > 0 && possible.length > 0 && (

@@ -28,7 +28,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [next, setNext] = useState<string | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const [waiting, setWaiting] = useState<readonly JournalEntry[]>([]);
+  const [pending, setPending] = useState<readonly JournalEntry[]>([]);
   const [round, setRound] = useState(0);
   /** Whether the newest entries are cut off. */
   const cut = (known?.from ?? 0) > 0;
@@ -54,7 +54,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
     const controller = new AbortController();
     setKnown(undefined);
     setError(undefined);
-    setWaiting([]);
+    setPending([]);
     read(undefined, controller.signal).then(
       (page) => {
         setKnown((known) => newestOf(merge(page.items, known?.entries ?? [])));
@@ -65,7 +65,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
     const stop = collect((written) => {
       const meant = written.filter((entry) => isMeant(filters, entry));
       if (meant.length === 0) return;
-      if (isPaused.current) setWaiting((known) => merge(known, meant).slice(0, KEPT));
+      if (isPaused.current) setPending((known) => merge(known, meant).slice(0, KEPT));
       else setKnown((known) => ({ ...newestOf(merge(known?.entries ?? [], meant)), to: known?.to ?? PAGE }));
     });
     return () => {
@@ -100,13 +100,13 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   };
   return {
     loaded: { data: known?.entries.slice(known.from, known.to), error },
-    waiting: waiting.length,
+    waiting: pending.length,
     cut,
     showNewest() {
       scrollTo(0, 0);
-      if (cut || waiting.length >= PAGE) return setRound(round + 1);
-      setKnown((known) => newestOf(merge(known?.entries ?? [], waiting)));
-      setWaiting([]);
+      if (cut || pending.length >= PAGE) return setRound(round + 1);
+      setKnown((known) => newestOf(merge(known?.entries ?? [], pending)));
+      setPending([]);
     },
     more: next === undefined && length <= (known?.to ?? 0) ? undefined : readMore,
   };

@@ -72,12 +72,12 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
   );
 }
 
-function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: Answer }) {
+function Given({ answer: { value, choices, gaps: gapQuestions } }: { readonly answer: Answer }) {
   if (value === undefined)
     return (
       <>
         <p class="muted">No answer.</p>
-        {asked?.map(({ name, accepted }) => (
+        {gapQuestions?.map(({ name, accepted }) => (
           <p key={name}>
             <Expected texts={accepted} />
           </p>
@@ -104,7 +104,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
             // The order of gaps never changes, so the index is a stable key.
             <li key={index}>
               {gap === "" ? <span class="muted">empty</span> : <code>{gap}</code>}{" "}
-              <Expected texts={asked?.[index]?.accepted ?? []} />
+              <Expected texts={gapQuestions?.[index]?.accepted ?? []} />
             </li>
           ))}
         </ol>

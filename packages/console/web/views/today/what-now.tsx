@@ -11,8 +11,10 @@ interface Paged {
 type WhatNowProps = Readonly<Record<"candidates" | "tests" | "webhooks", Paged | undefined>>;
 
 export function WhatNow({ candidates, tests, webhooks }: WhatNowProps) {
-  const waiting = useData(call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }));
-  const counts = [tests, candidates, waiting.data, webhooks].map((data) => data?.page.totalElements);
+  const undecided = useData(
+    call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }),
+  );
+  const counts = [tests, candidates, undecided.data, webhooks].map((data) => data?.page.totalElements);
   const isKnown = counts.every((count) => count !== undefined);
   const [ofTests = 0, ofCandidates = 0, decisions = 0, ofWebhooks = 0] = counts;
   const step = nextStep({ tests: ofTests, candidates: ofCandidates, decisions, webhooks: ofWebhooks });
