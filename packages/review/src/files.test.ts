@@ -61,16 +61,16 @@ test("the query method, further methods and streams of 3.2 are compared", async 
 
 test("wrong arguments explain what to do", async () => {
   const root = folderWith("3.1.1", "[a]", "[a]");
-  const told = async (...args: string[]) => {
+  const outputOf = async (...args: string[]) => {
     const { code, progress } = await review(root, ...args);
     expect(code).toBe(2);
     return progress;
   };
-  expect(await told("old.yaml")).toContain("name two files, the old document and the new one, or none");
-  expect(await told("old.yaml", "new.yaml", "--write")).toContain("--write works without files");
-  expect(await told("old.yaml", "missing.yaml")).toContain("missing.yaml");
+  expect(await outputOf("old.yaml")).toContain("name two files, the old document and the new one, or none");
+  expect(await outputOf("old.yaml", "new.yaml", "--write")).toContain("--write works without files");
+  expect(await outputOf("old.yaml", "missing.yaml")).toContain("missing.yaml");
   write(root, { "list.yaml": "- a\n" });
-  expect(await told("old.yaml", "list.yaml")).toContain("list.yaml is not an OpenAPI document");
+  expect(await outputOf("old.yaml", "list.yaml")).toContain("list.yaml is not an OpenAPI document");
 });
 
 interface Sarif {

@@ -42,13 +42,13 @@ export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], doc
   // Skip equal types: limits and patterns do not affect them, and loading the compiler is slow.
   if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
-  const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
-  const program = [...checks, ...asked.flatMap((one) => one ?? [])];
+  const assignments = probes.map((probe) => assignmentOf(probe, documents, marked));
+  const program = [...checks, ...assignments.flatMap((one) => one ?? [])];
   const results = checkAssignments(loadCompiler(), before, after, program);
   const ofProbes = results.slice(checks.length).values();
   return {
     checks: checks.map(({ from: _from, to: _to, ...check }, index) => ({ ...check, problem: results[index]?.problem })),
-    probed: asked.map((one) => {
+    probed: assignments.map((one) => {
       const result = one && ofProbes.next().value;
       return result?.isNamed ? result : undefined;
     }),

@@ -102,11 +102,11 @@ test("an unexplained type error becomes a finding", () => {
 });
 
 test("a break without evidence is undecided, unless the rule is certain", () => {
-  const asked = ["rules", "types", "values", "examples"] as const;
-  const [one] = noteDisagreements([finding()], asked);
+  const engines = ["rules", "types", "values", "examples"] as const;
+  const [one] = noteDisagreements([finding()], engines);
   expect(one).toMatchObject({ verdict: "undecided", note: expect.stringContaining("undecided") });
   for (const shown of [{ types: "Type …" }, { isCertain: true }])
-    expect(noteDisagreements([finding(shown)], asked)[0]).toMatchObject({ verdict: "wire-breaking" });
+    expect(noteDisagreements([finding(shown)], engines)[0]).toMatchObject({ verdict: "wire-breaking" });
   expect(noteDisagreements([finding()], ["rules"])[0]).toMatchObject({ verdict: "wire-breaking" });
 });
 

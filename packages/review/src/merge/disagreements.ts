@@ -1,8 +1,8 @@
 import type { Engine, Finding } from "../model/finding.ts";
 
 /** Marks schema breaks as undecided if no value and no type shows them, unless the rule is certain. */
-export function noteDisagreements(findings: Finding[], asked: readonly Engine[]): Finding[] {
-  if (!asked.includes("values")) return findings;
+export function noteDisagreements(findings: Finding[], engines: readonly Engine[]): Finding[] {
+  if (!engines.includes("values")) return findings;
   return findings.map((finding) => {
     const { verdict, keyword, witness, types, isCertain } = finding;
     const isShown = !keyword || witness || types || isCertain;

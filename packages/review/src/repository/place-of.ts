@@ -7,8 +7,8 @@ export function createPlaceOf(now: Source, old: Source | undefined) {
   const before = old && createSources(old.root, old.path);
   return (finding: Finding): Pick<Finding, "place"> => {
     const { rule, before: from, after: to } = finding;
-    const isGone = to === undefined || (from !== undefined && /-removed$/.test(rule));
-    const place = (isGone ? before?.locate(from ?? "#") : undefined) ?? (to ? after.locate(to) : undefined);
+    const isRemoved = to === undefined || (from !== undefined && /-removed$/.test(rule));
+    const place = (isRemoved ? before?.locate(from ?? "#") : undefined) ?? (to ? after.locate(to) : undefined);
     return place ? { place } : {};
   };
 }

@@ -40,8 +40,8 @@ const rename = (one: Alternative, names: Map<string, string>): Alternative =>
 
 const isPublic = (list: Alternative[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
 
-const missingIn = (asked: Alternative, given: Alternative): string[] =>
-  Object.entries(asked).flatMap(([name, scopes]) => {
+const missingIn = (required: Alternative, given: Alternative): string[] =>
+  Object.entries(required).flatMap(([name, scopes]) => {
     const has = given[name];
     if (!has) return [`\`${name}\`${scopes.length > 0 ? ` with ${namesOf(scopes)}` : ""}`];
     const lacking = scopes.filter((scope) => !has.includes(scope));
@@ -49,7 +49,7 @@ const missingIn = (asked: Alternative, given: Alternative): string[] =>
   });
 
 function lacks(given: Alternative, now: Alternative[]): string {
-  const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const nearest = now.map((required) => missingIn(required, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
   return `${say(given)} is no longer sufficient: ${nearest.join(" and ")} is required`;
 }
 

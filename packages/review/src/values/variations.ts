@@ -130,14 +130,15 @@ function* ofWholes(
 ): Iterable<unknown> {
   const own = isObject(value) ? value : {};
   const list = Array.isArray(value) ? value : [];
-  for (const [read, side, beside] of [
+  for (const [read, side, opposite] of [
     [readFrom, schema, other],
     [readTo, other, schema],
   ] as const) {
     for (const [keyword, { value: said, pointer }] of side?.keywords ?? []) {
       // The branches depend on the condition.
       const changed = ["then", "else"].includes(keyword) ? [keyword, "if"] : [keyword];
-      if (changed.every((one) => sameJson(side?.keywords.get(one)?.value, beside?.keywords.get(one)?.value))) continue;
+      if (changed.every((one) => sameJson(side?.keywords.get(one)?.value, opposite?.keywords.get(one)?.value)))
+        continue;
       const inside = (...tokens: (string | number)[]) => valuesOf(read, [child(pointer, ...tokens)], depth);
       if (["not", "if", "then", "else"].includes(keyword)) yield* inside();
       if (keyword === "then" || keyword === "else") yield* ofConditions(read, side, own);
@@ -205,8 +206,8 @@ function* ofMembers(
   const { kept, removed } = other
     ? pairMembers(schema, other, { readBefore: readFrom, readAfter: readTo, sameMeaning: same })
     : { kept: [], removed: schema.unions.flatMap(({ members }) => members) };
-  const beside = isObject(value) && schema.properties.size > 0 ? value : undefined;
-  const put = (one: unknown) => (beside && isObject(one) ? { ...beside, ...one } : one);
+  const siblings = isObject(value) && schema.properties.size > 0 ? value : undefined;
+  const put = (one: unknown) => (siblings && isObject(one) ? { ...siblings, ...one } : one);
   const others = other?.unions.flatMap(({ members }) => members) ?? [];
   for (const member of removed) {
     const small = sample(readFrom, member);

@@ -6,8 +6,8 @@ import { createSameMeaning } from "../schemas/same-meaning.ts";
 
 /** Maps removed components to their new place, as far as other schemas show it. */
 export function fatesOfComponents({ before, after }: DocumentPair): Map<string, Fate> {
-  const gone = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
-  if (gone.length === 0) return new Map();
+  const removed = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
+  if (removed.length === 0) return new Map();
   const same = createSameMeaning(createRead(before), createRead(after));
   const uses = usesOf(before);
   const fates = new Map<string, Fate>();
@@ -35,7 +35,7 @@ export function fatesOfComponents({ before, after }: DocumentPair): Map<string, 
     const isNew = componentOf(value.$ref) === value.$ref && valueAt(before, value.$ref) === undefined;
     return isNew ? { renamedTo: value.$ref } : undefined;
   };
-  return new Map(gone.map((pointer) => [pointer, fateOf(pointer)]));
+  return new Map(removed.map((pointer) => [pointer, fateOf(pointer)]));
 }
 
 const componentsOf = (root: JsonObject): string[] => {

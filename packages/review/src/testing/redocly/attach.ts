@@ -69,8 +69,8 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     const isOurs =
       OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents) || isOverridden(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
-    const beside = FORM.includes(one.rule) ? findings.filter((finding) => isNextTo(finding, one)) : [];
-    const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
+    const neighbors = FORM.includes(one.rule) ? findings.filter((finding) => isNextTo(finding, one)) : [];
+    const worse = neighbors.filter(({ verdict }) => verdict === "wire-breaking");
     for (const finding of worse) if (!finding.engines.includes(REDOCLY)) finding.engines.push(REDOCLY);
     if (worse.length === 0) own.push(ownFinding(one, findings, setting));
   }
