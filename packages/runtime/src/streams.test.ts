@@ -342,13 +342,14 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       // The length of the timer proves that the client waits.
       const timers = recordTimers();
       onTestFinished(timers.restore);
-      const waiting = () => expect.poll(() => timers.lengths.some((ms) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
+      const retryScheduled = () =>
+        expect.poll(() => timers.lengths.some((ms) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
       const { asked, listening } = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
       const { data } = await clientOf(listening, requests).GET("/numbers");
       const reading = data[Symbol.asyncIterator]();
       await reading.next();
       const next = reading.next().catch((error: Error) => error.name);
-      await waiting();
+      await retryScheduled();
       await reading.return?.();
       expect(await next).toMatch(/AbortError/);
       expect(asked).toHaveLength(1);
@@ -357,7 +358,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       const second = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
       timers.lengths.length = 0;
       const seen = allOf(second.listening, { signal: controller.signal });
-      await waiting();
+      await retryScheduled();
       controller.abort();
       expect(await seen).toEqual([1, "AbortError"]);
     });

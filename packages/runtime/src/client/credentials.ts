@@ -38,9 +38,9 @@ export function createCredentials(
         throw new TypeError(`${option ?? scheme} must be ASCII and cannot be empty`);
       return { ...spec, value: prefix ? `${prefix} ${text}` : text };
     };
-    const isAsked = typeof given === "function";
-    const placed = isAsked ? undefined : place(given);
-    return [scheme, async () => (isAsked ? place(await given()) : placed)] as const;
+    const isCallback = typeof given === "function";
+    const placed = isCallback ? undefined : place(given);
+    return [scheme, async () => (isCallback ? place(await given()) : placed)] as const;
   });
   const byScheme: Record<string, () => Promise<Placed | undefined>> = Object.fromEntries(readers);
   return async (security) => {

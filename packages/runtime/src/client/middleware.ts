@@ -41,26 +41,26 @@ export interface Middleware {
 export async function sendThrough(
   middlewares: readonly Middleware[],
   first: Request,
-  told: Omit<MiddlewareCallbackParams, "request">,
+  params: Omit<MiddlewareCallbackParams, "request">,
 ): Promise<{ request: Request; response: Response }> {
   let request = first;
   for (const { onRequest } of middlewares) {
-    const given = await onRequest?.({ ...told, request });
+    const given = await onRequest?.({ ...params, request });
     if (given instanceof Response) return { request, response: given };
     if (given) request = given;
   }
   const back = middlewares.toReversed();
-  let response = await told.options.fetch(request).catch(async (caught: unknown): Promise<Response> => {
+  let response = await params.options.fetch(request).catch(async (caught: unknown): Promise<Response> => {
     let error = caught;
     for (const { onError } of back) {
-      const given = await onError?.({ ...told, request, error });
+      const given = await onError?.({ ...params, request, error });
       if (given instanceof Response) return given;
       if (given) error = given;
     }
     throw error;
   });
   for (const { onResponse } of back) {
-    const given: Awaited<Given<Response>> = await onResponse?.({ ...told, request, response });
+    const given: Awaited<Given<Response>> = await onResponse?.({ ...params, request, response });
     if (given) response = given;
   }
   return { request, response };

@@ -3,9 +3,9 @@ import { anyJson, type LooseHandler, server, type table } from "../testing/thing
 import type { SecurityRequirement } from "./contract.ts";
 import { HttpFailure, type SecurityRequest } from "./index.ts";
 
-const asked: SecurityRequest[] = [];
+const requests: SecurityRequest[] = [];
 const remember = (context: object) => (credential: string, request: SecurityRequest) => {
-  asked.push(request);
+  requests.push(request);
   return credential === "wrong" ? undefined : { ...context, credential };
 };
 const handlers = {
@@ -20,7 +20,7 @@ const handlers = {
 const context: LooseHandler = (_, given) => ({ status: 200, body: given });
 
 async function get(security: SecurityRequirement[], headers: Record<string, string> = {}, query = "") {
-  asked.length = 0;
+  requests.length = 0;
   const { app } = server({ responses: anyJson, security }, context, { security: handlers });
   const response = await app.inject({ url: `/things/a${query}`, headers });
   return { status: response.statusCode, body: response.json(), challenge: response.headers["www-authenticate"] };
@@ -85,7 +85,7 @@ describe("security", () => {
       ],
       { "x-api-key": "k", authorization: "Bearer t" },
     );
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("an empty alternative at any position makes security optional", async () => {
@@ -100,7 +100,7 @@ describe("security", () => {
 
   test("passes operation and scopes to the handler", async () => {
     await get([{ Bearer: ["things:read"] }], { authorization: "Bearer t", "x-other": "1" });
-    const [request] = asked;
+    const [request] = requests;
     expect(request).toMatchObject({
       operationId: "getThing",
       method: "GET",

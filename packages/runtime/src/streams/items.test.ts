@@ -57,9 +57,9 @@ test("a loop that is left cancels the stream, and so does an item that is refuse
 
 test("return ends a wait for the next item", async () => {
   const items = readItems(new ReadableStream(), jsonLines, { splitter: jsonLines.splitter(100) });
-  const waiting = items.next();
+  const pending = items.next();
   await items.return?.();
-  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(await pending).toEqual({ done: true, value: undefined });
 });
 
 test("pulls items one at a time, and none after a cancellation", async () => {
@@ -87,24 +87,24 @@ test("cancelling reaches items that are waited for", async () => {
     }),
   };
   const reader = writeItems(items, { write }).getReader();
-  const waiting = reader.read();
+  const pending = reader.read();
   await reader.cancel();
-  expect([await waiting, returned]).toEqual([{ done: true, value: undefined }, true]);
+  expect([await pending, returned]).toEqual([{ done: true, value: undefined }, true]);
 });
 
 test("an item that cannot be encoded ends stream and items, and is reported", async () => {
   const log: string[] = [];
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const reader = writeItems(counter(log), {
     write: (item, index) => {
       if (index === 1) throw new Error("no more");
       return write(item);
     },
-    onError: (error) => told.push(String(error)),
+    onError: (error) => received.push(String(error)),
   }).getReader();
   await reader.read();
   await expect(reader.read()).rejects.toThrow("no more");
-  expect([told, log]).toEqual([["Error: no more"], ["next", "next", "return"]]);
+  expect([received, log]).toEqual([["Error: no more"], ["next", "next", "return"]]);
 });
 
 test("sends text while idle, then the item", async () => {

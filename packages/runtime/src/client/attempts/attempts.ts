@@ -64,10 +64,10 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
 
     const waitAfter = (response: Response | undefined) => {
       if (signal.aborted) return undefined;
-      const asked = response && retryAfter(response, Date.now());
+      const retryAfterMs = response && retryAfter(response, Date.now());
       const inTime = (ms: number | undefined) => (ms !== undefined && Date.now() + ms <= end ? ms : undefined);
       if (limit && response?.status === 429 && limited < limit.maxRetries) {
-        const wait = inTime(limit.waitAfter(asked));
+        const wait = inTime(limit.waitAfter(retryAfterMs));
         if (wait !== undefined) {
           limited++;
           limit.pause(wait);
@@ -75,7 +75,7 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
         }
       }
       if (!repeats?.mayRepeat()) return undefined;
-      return inTime(repeats.waitAfter(response?.status, asked));
+      return inTime(repeats.waitAfter(response?.status, retryAfterMs));
     };
 
     let request = original;
@@ -92,11 +92,11 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
       const response = "response" in outcome ? outcome.response : undefined;
       const wait = again && waitAfter(response);
       if (event) {
-        const told = { ...event, duration: performance.now() - start, willRetry: wait !== undefined, wait };
-        if ("error" in outcome) await hooks?.onFailure?.({ ...told, error: outcome.error });
+        const completed = { ...event, duration: performance.now() - start, willRetry: wait !== undefined, wait };
+        if ("error" in outcome) await hooks?.onFailure?.({ ...completed, error: outcome.error });
         else {
           const { status, headers } = outcome.response;
-          await hooks?.onResponse?.({ ...told, status, responseHeaders: new Headers(headers) });
+          await hooks?.onResponse?.({ ...completed, status, responseHeaders: new Headers(headers) });
         }
       }
       if (wait === undefined) {

@@ -124,11 +124,11 @@ describe("the rate limit", () => {
     ["61", {}, 1],
     ["60", {}, 2],
     ["61", { maxSeconds: 61 }, 2],
-  ])("Retry-After: %s with %j: %d requests", async (asked, options, expected) => {
+  ])("Retry-After: %s with %j: %d requests", async (header, options, expected) => {
     let calls = 0;
     const limited = createRateLimit(async () => {
       calls++;
-      return new Response("wait", { status: calls === 1 ? 429 : 200, headers: { "Retry-After": asked } });
+      return new Response("wait", { status: calls === 1 ? 429 : 200, headers: { "Retry-After": header } });
     }, options);
     const response = limited(new Request(url, { method: "POST", body: "{}" }));
     await vi.advanceTimersByTimeAsync(61_000);

@@ -30,8 +30,8 @@ export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds 
       line = turn.catch(() => {});
       return abortable(turn, signal);
     },
-    waitAfter(asked = periodMs): number | undefined {
-      return asked > maxSeconds * 1000 ? undefined : asked;
+    waitAfter(retryAfterMs = periodMs): number | undefined {
+      return retryAfterMs > maxSeconds * 1000 ? undefined : retryAfterMs;
     },
     pause(ms: number) {
       pausedUntil = Math.max(pausedUntil, Date.now() + ms);

@@ -26,11 +26,11 @@ export function createRetry(
   return {
     mayRepeat: () => retries < maxRetries && methods.some((one) => one.toUpperCase() === method),
     /** Returns the milliseconds to wait; undefined if the call fails. `status` is undefined without a response. */
-    waitAfter(status: number | undefined, asked: number | undefined): number | undefined {
+    waitAfter(status: number | undefined, retryAfterMs: number | undefined): number | undefined {
       if (status !== undefined && !passing.includes(status)) return undefined;
-      if (asked !== undefined && asked > maxSeconds * 1000) return undefined;
+      if (retryAfterMs !== undefined && retryAfterMs > maxSeconds * 1000) return undefined;
       const bound = Math.min(seconds * 2 ** retries++, maxSeconds) * 1000;
-      return asked ?? Math.random() * bound;
+      return retryAfterMs ?? Math.random() * bound;
     },
   };
 }

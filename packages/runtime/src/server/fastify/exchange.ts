@@ -41,11 +41,11 @@ export class FastifyExchange implements Exchange {
     if (this.#signal !== undefined) return this.#signal;
     const controller = new AbortController();
     const { raw } = this.#reply;
-    const gone = () => {
+    const onDisconnect = () => {
       if (!raw.writableEnded) controller.abort(new DOMException("The client disconnected", "AbortError"));
     };
-    if (raw.destroyed || raw.socket?.destroyed) gone();
-    else raw.once("close", gone);
+    if (raw.destroyed || raw.socket?.destroyed) onDisconnect();
+    else raw.once("close", onDisconnect);
     this.#signal = controller.signal;
     return this.#signal;
   }
@@ -153,7 +153,7 @@ export function readAll(source: Readable, limit: number): Promise<Buffer | undef
 }
 
 /** Buffer size in bytes. A full buffer pauses the client. */
-const waiting = 64 * 1024;
+const bufferSize = 64 * 1024;
 
 /** Converts a body to a web stream that fails with `excess()` after `limit` bytes. */
 export function byteStream(source: Readable, limit: number, excess: () => unknown): ByteStream {
@@ -205,7 +205,7 @@ export function byteStream(source: Readable, limit: number, excess: () => unknow
       pull: () => void source.resume(),
       cancel: stop,
     },
-    { highWaterMark: waiting, size: (chunk) => chunk.byteLength },
+    { highWaterMark: bufferSize, size: (chunk) => chunk.byteLength },
   );
   const release = () => fail(new Error("the request has ended"));
   return { stream, begun, exceeded: () => exceeded, release };

@@ -16,7 +16,7 @@ export interface Turns {
   take<Result>(caller: string, bytes: number, work: (leftMs: number) => Promise<Result>): Promise<Result>;
 }
 
-interface Waiting {
+interface QueuedJob {
   readonly bytes: number;
   readonly begin: () => Promise<unknown>;
 }
@@ -32,17 +32,17 @@ export const busy = (reason = "Too many files are queued for parsing"): HttpFail
   });
 
 export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOptions): Turns {
-  const queues = new Map<string, Set<Waiting>>();
+  const queues = new Map<string, Set<QueuedJob>>();
   let running = false;
   let last: string | undefined;
 
-  const bytesOf = (queue: Iterable<Waiting>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (queue: Iterable<QueuedJob>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
 
   /** The last caller is next only if the other queues are empty. */
-  function next(): Waiting | undefined {
+  function next(): QueuedJob | undefined {
     const caller = [...queues.keys()].find((one) => one !== last) ?? (queues.size > 0 ? last : undefined);
     if (caller === undefined) return undefined;
-    const queue = queues.get(caller) as Set<Waiting>;
+    const queue = queues.get(caller) as Set<QueuedJob>;
     const [first] = queue;
     queues.delete(caller);
     if (first !== undefined) queue.delete(first);
@@ -61,9 +61,9 @@ export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOpti
   return {
     take(caller, bytes, work) {
       const queue = queues.get(caller) ?? new Set();
-      const waitingBytes = [...queues.values()].reduce((sum, each) => sum + bytesOf(each), 0);
+      const queuedBytes = [...queues.values()].reduce((sum, each) => sum + bytesOf(each), 0);
       // An empty queue accepts work of any size.
-      if (queue.size > 0 && (bytesOf(queue) + bytes > callerBytes || waitingBytes + bytes > mostBytes))
+      if (queue.size > 0 && (bytesOf(queue) + bytes > callerBytes || queuedBytes + bytes > mostBytes))
         return Promise.reject(busy());
       return new Promise((resolve, reject) => {
         const until = performance.now() + waitMs;
@@ -71,7 +71,7 @@ export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOpti
           queue.delete(one);
           reject(busy());
         }, waitMs);
-        const one: Waiting = {
+        const one: QueuedJob = {
           bytes,
           async begin() {
             clearTimeout(tooLate);

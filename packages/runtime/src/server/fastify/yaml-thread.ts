@@ -91,17 +91,17 @@ export function yamlThread(
     });
     tooLate.catch(() => {});
     thread.worker.ref();
-    let isAsked = false;
+    let isSent = false;
     try {
       // Keep a thread that is still starting, because another start takes as long.
       await Promise.race([thread.started, tooLate]);
-      isAsked = true;
+      isSent = true;
       const reply = await Promise.race([parseIn(thread, request, over.signal), tooLate]);
       if (reply === TOO_LONG) await end();
       return reply;
     } catch (error) {
-      if (isAsked || !(error instanceof HttpFailure)) await end();
-      if (isAsked && (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY")
+      if (isSent || !(error instanceof HttpFailure)) await end();
+      if (isSent && (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY")
         return { problem: "It takes too much memory to parse" };
       throw error;
     } finally {

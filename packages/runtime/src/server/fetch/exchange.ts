@@ -148,7 +148,11 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-function ending(stream: ReadableStream<Uint8Array>, over: () => void, gone: () => void): ReadableStream<Uint8Array> {
+function ending(
+  stream: ReadableStream<Uint8Array>,
+  over: () => void,
+  onDisconnect: () => void,
+): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -163,7 +167,7 @@ function ending(stream: ReadableStream<Uint8Array>, over: () => void, gone: () =
         over();
       },
       async cancel(reason) {
-        gone();
+        onDisconnect();
         over();
         await reader.cancel(reason);
       },
