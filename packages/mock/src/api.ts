@@ -128,8 +128,8 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     }
     const wish = readWish(headers.prefer, request.query);
     const wished = "failure" in wish ? {} : wish;
-    const isAsked = wished.status !== undefined || wished.example !== undefined;
-    const choice = choose(operation, isAsked ? wished : cursorWish(operation, query), accept);
+    const isSelected = wished.status !== undefined || wished.example !== undefined;
+    const choice = choose(operation, isSelected ? wished : cursorWish(operation, query), accept);
     const failure =
       ("failure" in parsed ? parsed.failure : undefined) ??
       (violations.length > 0
@@ -147,7 +147,7 @@ export function createApi(name: string, document: OpenApiDocument, { dynamic, ha
     if (wished.delay !== undefined) await sleep(wished.delay);
     const example = () =>
       exampleOf(request, operation, model, choice, { ...wished, dynamic: wished.dynamic ?? dynamic });
-    if (isAsked) return await example();
+    if (isSelected) return await example();
     const { world, baseUrl } = request;
     const state = world.stateOf(name);
     const typed = typedRequest(operation, { path: request.path, query: request.query, headers, body });

@@ -92,14 +92,18 @@ export interface Asked {
 }
 
 /** Chooses response, media type and example. A failure lists the available ones. */
-export function choose(operation: Declared, asked: Asked, accept: string | undefined): Choice | { failure: Failure } {
-  const { example } = asked;
-  const response = responseFor(operation, asked.status, example);
+export function choose(
+  operation: Declared,
+  requested: Asked,
+  accept: string | undefined,
+): Choice | { failure: Failure } {
+  const { example } = requested;
+  const response = responseFor(operation, requested.status, example);
   if (response === undefined) {
     const message = `names no status of this operation; choose from ${codes(operation)}`;
-    return { failure: notInDocument(`code=${asked.status}`, message) };
+    return { failure: notInDocument(`code=${requested.status}`, message) };
   }
-  const status = asked.status ?? (Number(response.code.replace("XX", "00")) || 200);
+  const status = requested.status ?? (Number(response.code.replace("XX", "00")) || 200);
   const contents = response.contents.filter((content) => hasExample(content, example));
   if (example !== undefined && contents.length === 0) {
     const message = `names no example of status ${status}; choose from ${exampleNames(operation)}`;

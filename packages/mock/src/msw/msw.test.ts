@@ -199,17 +199,17 @@ describe("a handler of MSW", () => {
   });
 
   it("names the operation without a handler", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     server.use(handlers.v2.getCandidate(), handlers.v2.unhandled());
     expect((await v2.DELETE("/candidates/{id}", { params })).response.status).toBe(501);
-    expect(told).toHaveBeenCalledWith(
+    expect(logged).toHaveBeenCalledWith(
       `DELETE /v2/candidates/${id} is the operation deleteCandidate of Candidate Assessment and Skills Management API V2, which has no handler: add handlers.v2.deleteCandidate()`,
     );
     expect((await fetch(`${origin}/v2/nothing`)).status).toBe(404);
-    expect(told).toHaveBeenLastCalledWith(
+    expect(logged).toHaveBeenLastCalledWith(
       "GET /v2/nothing is not an operation of Candidate Assessment and Skills Management API V2",
     );
-    told.mockRestore();
+    logged.mockRestore();
   });
 
   it("serves at a custom base URL", async () => {

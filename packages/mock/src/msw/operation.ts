@@ -59,8 +59,8 @@ export function mockOperation(
   /** @param wished whether the request selects a status or example; errors are then the client's, not the test's */
   function respond(scene: ResponseScene, { accept, query, url }: Asker, wished: boolean) {
     const { status, example, count } = scene;
-    const asked = status === undefined && example === undefined && count === undefined;
-    const choice = choose(operation, asked ? cursorWish(operation, query) : { status, example }, accept);
+    const usesDefault = status === undefined && example === undefined && count === undefined;
+    const choice = choose(operation, usesDefault ? cursorWish(operation, query) : { status, example }, accept);
     if ("failure" in choice) {
       const { failure } = choice;
       const [rejected] = failure.rejected ?? [];
