@@ -33,7 +33,7 @@ export async function readResult(response: Response, parseAs: ParseAs): Promise<
     // JSON.parse quotes the body, which may hold personal data.
     if (ok)
       throw Object.assign(
-        new SyntaxError(`${status} ${response.url.split("?")[0]}: not JSON: ${headers.get("Content-Type")}`),
+        new SyntaxError(`${status} ${response.url.split("?")[0]}: no JSON: ${headers.get("Content-Type")}`),
         { text, response },
       );
     return { error: text, response, text };
