@@ -119,6 +119,7 @@ func raw(ctx context.Context, client *apiv2.Client) error {
 	return nil
 }
 
+// isDone reports whether a candidate has finished.
 func isDone(ctx context.Context, candidates apiv2.CandidatesAPI, id string) (bool, error) {
 	candidate, err := candidates.GetCandidate(ctx, id)
 	if err != nil {
