@@ -409,3 +409,23 @@ export function objectIn(api: Api, schema: unknown): View {
   const view = api.view(schema);
   return isArray(view) && view.items !== undefined ? api.view(view.items) : view;
 }
+
+/** Returns the item of a payload: the payload itself, or the only object in a wrapper such as `data`. */
+export function unwrap(api: Api, schema: unknown, name: string): { path: string[]; view: View; reason: string } {
+  const view = api.view(schema);
+  const objects = [...view.properties].filter(
+    ([, one]) => api.view(one).types.includes("object") || api.view(one).component,
+  );
+  const named = objects.find(([member]) => sameName(member, name));
+  const wrapper = objects.find(([member]) => WRAPPERS.includes(member));
+  const only = view.properties.size === 1 ? objects[0] : undefined;
+  const inner = view.properties.has("id")
+    ? undefined
+    : (wrapper ?? only ?? (view.properties.size <= 3 ? named : undefined));
+  if (!inner || (!only && !wrapper && !named)) return { path: [], view, reason: "the body is the item" };
+  const entity = api.view(inner[1]);
+  if (entity.types.length > 0 && !entity.types.includes("object"))
+    return { path: [], view, reason: "the body is the item" };
+  const reason = wrapper ? `${inner[0]} is a usual wrapper` : `${inner[0]} is the only object of the body`;
+  return { path: [inner[0]], view: entity, reason };
+}

@@ -1,5 +1,5 @@
-import { unwrap } from "./derive.ts";
 import { type Api, bodyOf, isObject, type Json, keyword, type Operation, type View, valueAt } from "./document.ts";
+import { unwrap } from "./lists.ts";
 import type { List, Model, Resource, Role } from "./model.ts";
 import { parametersIn } from "./names.ts";
 import { exampleItems, idIn, idsAt, newIdFor, renamed, type Things, withValue } from "./things.ts";

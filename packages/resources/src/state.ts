@@ -1,4 +1,4 @@
-import { derivedFrom, unwrap } from "./derive.ts";
+import { derivedFrom } from "./derive.ts";
 import {
   bodyOf,
   isJson,
@@ -12,6 +12,7 @@ import {
   type View,
   valueAt,
 } from "./document.ts";
+import { unwrap } from "./lists.ts";
 import type { List, Model, Resource, Role } from "./model.ts";
 import { segmentsOf, wordsOf } from "./names.ts";
 import { mergePatch, patchJson } from "./patch.ts";

@@ -1,4 +1,3 @@
-import { unwrap } from "./derive.ts";
 import {
   type Api,
   isObject,
@@ -10,6 +9,7 @@ import {
   type View,
   valueAt,
 } from "./document.ts";
+import { unwrap } from "./lists.ts";
 import type { Reference, Resource } from "./model.ts";
 import { parametersIn, shapeOf } from "./names.ts";
 import { hashOf } from "./patterns.ts";

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { derivedFrom, unwrap } from "../derive.ts";
+import { derivedFrom } from "../derive.ts";
 import { bodyOf, isJson, isObject, type Json, type Operation, valueAt } from "../document.ts";
+import { unwrap } from "../lists.ts";
 import type { Model, Resource } from "../model.ts";
 import { segmentsOf } from "../names.ts";
 import type { StateResponse } from "../refusals.ts";
