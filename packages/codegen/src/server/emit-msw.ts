@@ -2,23 +2,21 @@ import { exampleMaker } from "@assessment-api/resources";
 import { TypeImports } from "../code/imports.ts";
 import { camelCase, createNames, isName } from "../code/names.ts";
 import { Code, comment, literal } from "../code/text.ts";
+import { isObject, type Node } from "../document/json.ts";
 import { isJson, mediaKind } from "../document/media-types.ts";
 import type { Document } from "../document/openapi.ts";
 import { type OperationPlace, operations } from "../document/operations.ts";
-import { lookUp, referencePath } from "../document/references.ts";
+import { lookUp, referencePath, resolve } from "../document/references.ts";
 import { basePathOf, filledUrl } from "../document/servers.ts";
 import { routeNames } from "./emit-routes.ts";
 import type { StubModel } from "./model/stub-model.ts";
 
-type Node = Readonly<Record<string, unknown>>;
-type Pruned = Record<string, unknown>;
-type Show = (node: Node) => Pruned;
+type Show = (node: Node) => Node;
 
 /** Reserved names in the handlers object. */
 const reserved = ["all", "operations", "unhandled"];
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
+const nodeOf = (value: unknown): Node => (isObject(value) ? value : {});
 
 /**
  * Emits `msw.gen.ts`: a constant per operation with its route, examples and member names, so that bundlers drop unused
@@ -69,24 +67,25 @@ export function emitMsw(document: Document, model: StubModel, runtime: string): 
 /** Prunes the parts of operations. Reference targets become constants, which may refer to each other. */
 function sharedParts(document: Document, unique: (wanted: string) => string) {
   const madeUp = exampleMaker(document);
+  const target = (value: unknown): Node => resolve(document, nodeOf(value));
   const names = new Map<string, string>();
-  const values: [name: string, value: Pruned][] = [];
+  const values: [name: string, value: Node][] = [];
 
-  function referred(node: Node, kind: string, show: Show, showTarget = show): Pruned {
+  function referred(node: Node, kind: string, show: Show, showTarget = show): Node {
     if (typeof node.$ref !== "string") return show(node);
     const { value, pointer } = lookUp(document, node.$ref);
     let name = names.get(pointer);
     if (name === undefined) {
       name = unique(`${camelCase(referencePath(pointer)?.at(-1) ?? kind)}${kind}`);
       names.set(pointer, name);
-      const entry: [string, Pruned] = [name, {}];
+      const entry: [string, Node] = [name, {}];
       values.push(entry);
       entry[1] = referred(nodeOf(value), kind, showTarget);
     }
     return { $ref: new Code(`() => ${name}`) };
   }
-  const each = (value: unknown, kind: string, show: (node: Node, name: string) => Pruned): Pruned | undefined => {
-    const entries = Object.entries(nodeOf(value)).filter(([, one]) => isNode(one));
+  const each = (value: unknown, kind: string, show: (node: Node, name: string) => Node): Node | undefined => {
+    const entries = Object.entries(nodeOf(value)).filter(([, one]) => isObject(one));
     if (entries.length === 0) return undefined;
     return Object.fromEntries(
       entries.map(([name, one]) => [name, referred(nodeOf(one), kind, (node) => show(node, name))]),
@@ -127,9 +126,9 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
     examples: each(node.examples, "Example", example),
     schema: node.schema === undefined ? undefined : referred(nodeOf(node.schema), "Schema", schema),
   });
-  const media = (node: Node, mediaType: string): Pruned => {
+  const media = (node: Node, mediaType: string): Node => {
     const shown = withExamples(node);
-    const { example, examples } = nodeOf(resolved(document, node.schema));
+    const { example, examples } = target(node.schema);
     const hasExample = [shown.example, shown.examples, example, examples].some((one) => one !== undefined);
     if (hasExample || node.schema === undefined) return shown;
     const made = madeUp(node.schema, "example");
@@ -141,7 +140,7 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
     content: each(content, "Media", media),
   });
   const parameter: Show = ({ name, in: place, schema }) => {
-    const { default: value, minimum } = nodeOf(resolved(document, schema));
+    const { default: value, minimum } = target(schema);
     return { name, in: place, schema: { default: value, minimum } };
   };
 
@@ -150,9 +149,9 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
      * Returns query parameters and responses. Parameters of the path come first; the mock takes the last one with a
      * name.
      */
-    operation({ item, operation }: Pick<OperationPlace, "item" | "operation">): Pruned {
+    operation({ item, operation }: Pick<OperationPlace, "item" | "operation">): Node {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-        .map((one) => nodeOf(resolved(document, one)))
+        .map(target)
         .filter((one) => one.in === "query");
       return {
         parameters: parameters.length === 0 ? undefined : parameters.map(parameter),
@@ -161,9 +160,4 @@ function sharedParts(document: Document, unique: (wanted: string) => string) {
     },
     constants: () => [...values].sort(([a], [b]) => (a < b ? -1 : 1)),
   };
-}
-
-function resolved(document: Document, value: unknown, hops = 0): unknown {
-  const { $ref } = nodeOf(value);
-  return typeof $ref === "string" && hops < 50 ? resolved(document, lookUp(document, $ref).value, hops + 1) : value;
 }

@@ -48,7 +48,7 @@ function securityType({ schemes }: StubModel, used: UsedTypes): string {
         ? `The ${scheme.in === "query" ? "query parameter" : scheme.in} \`${scheme.name}\`.`
         : scheme.type === "http" && `HTTP authentication, scheme ${scheme.scheme}.`;
     const credential = scheme.type === "other" ? "" : "credential: string, ";
-    // A scheme that only occurs together with others provides a part of the context.
+    // A scheme that only occurs in combinations provides a part of the context.
     const context = scheme.combined ? "Partial<Ctx>" : "Ctx";
     const result = `${context} | undefined | Promise<${context} | undefined>`;
     return `${comment(where, ...paragraphs(scheme.docs))}${propertyKey(name)}(${credential}request: ${used.runtime("SecurityRequest")}): ${result};`;
