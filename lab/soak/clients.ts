@@ -57,7 +57,7 @@ export async function runClient(
   }
 }
 
-/** @throws the error if it is no 404 */
+/** @throws the error if it is not a 404 */
 function miss(ledger: Ledger, person: Person, change: Person["open"], error: unknown): void {
   if (!isMissing(error)) throw error;
   ledger.losses.push(`${person.externalId}: ${change} after ${person.last} found nothing`);

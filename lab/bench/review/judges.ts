@@ -14,7 +14,7 @@ interface Remark {
 
 type Compare = (before: object, after: object) => Promise<Remark[]>;
 
-/** Judges most cases in one pair of documents, as the review's tests do, and the others separately. */
+/** Judges most cases in one pair of documents, as the review's tests do, and the other cases separately. */
 async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Judgements> {
   const judgements: Judgements = new Map();
   const fragments = cases.filter(({ alone }) => !alone);

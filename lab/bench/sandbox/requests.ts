@@ -59,10 +59,10 @@ interface RequestedDatabase {
   readonly testId: string;
 }
 
-/** @param beside includes requests that only the sandbox supports */
+/** @param isSandbox includes requests that only the sandbox supports */
 export function requestsFor(
   { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
-  beside: boolean,
+  isSandbox: boolean,
 ): Requests {
   const headers = { "x-api-key": key };
   const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
@@ -86,7 +86,7 @@ export function requestsFor(
     get: get(`/v1/candidates/${candidateId}`),
     list: get(list),
     create: post("/v1/candidates", json, { ...person, examId }),
-    ...(beside && {
+    ...(isSandbox && {
       others: candidateIds.map((id) => get(`/v1/candidates/${id}`)),
       first: get("/v1/candidates"),
       lists: statusLists().map((path) => get(path)),

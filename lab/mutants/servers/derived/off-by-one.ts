@@ -5,7 +5,7 @@ import { alter, type Candidate, filtersOf, holdersOf, is, type Kind, lists, text
 
 const add = (by: number) => (value: unknown) => (typeof value === "number" ? value + by : undefined);
 
-/** Returns true for references such as `teamId`; custom and external ids are none. */
+/** Returns true for references such as `teamId`, and false for custom and external ids. */
 const isReference = ({ way }: Member): boolean =>
   /\wIds?$/.test(way.at(-1) ?? "") && !/^(custom|external)Id$/.test(way.at(-1) ?? "");
 

@@ -29,6 +29,9 @@ import {
   withinDeadline,
 } from "./outbox.ts";
 
+/** A static import would also load the implementation of fetch. */
+const { Agent: HttpAgent, request: requestHttp } = process.getBuiltinModule("node:http");
+
 interface WebhookMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -146,9 +149,6 @@ function readRetryAfter(value: string | undefined, now: number): number | undefi
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
-
-/** A static import would also load the implementation of fetch. */
-const { Agent: HttpAgent, request: requestHttp } = process.getBuiltinModule("node:http");
 
 interface OutgoingRequest {
   readonly url: string;

@@ -37,8 +37,8 @@ const entities: Readonly<Record<string, string>> = {
   ...{ eth: "ð", ETH: "Ð", thorn: "þ", THORN: "Þ" },
 };
 
-/** Characters that nobody sees, and NUL, as in UTF-16 that was read as UTF-8; the service shows it as U+FFFD. */
-const invisible = /^(?:[\0\uFFFD\u00AD\u200B-\u200D\u2060\uFEFF]|\\+)$/;
+/** Invisible characters, and NUL as in UTF-16 read as UTF-8; the service shows NUL as U+FFFD. */
+const INVISIBLE = "[\\0\\uFFFD\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]";
 
 /** URL, JSON and JavaScript, HTML, quoted-printable, and Unicode forms of one character. */
 const escapes = new RegExp(
@@ -47,10 +47,13 @@ const escapes = new RegExp(
     ...["u[\\da-f]{4}", "u\\{[\\da-f]{1,6}\\}", "x[\\da-f]{2}", "(?=[\"'/])"].map((rest) => `(?<!\\\\)\\\\+${rest}`),
     ...["&#x[\\da-f]{1,6};?", "&#\\d{1,7};?", `&[a-z](?:${Object.keys(marks).join("|")});`],
     `&(?:${Object.keys(entities).join("|")});`,
-    ...["\\p{L}\\p{M}+", "[\\uFF01-\\uFF5E]", "[\\0\\uFFFD\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]"],
+    ...["\\p{L}\\p{M}+", "[\\uFF01-\\uFF5E]", INVISIBLE],
   ].join("|"),
   "giu",
 );
+
+/** Characters without a meaning of their own, and backslashes before a quote or a slash. */
+const dropped = new RegExp(`^(?:${INVISIBLE}|\\\\+)$`);
 
 function decode({ text: raw, starts: from }: View): View {
   let text = "";
@@ -71,7 +74,7 @@ function decode({ text: raw, starts: from }: View): View {
         put(character, () => start);
         at += length * 3;
       }
-    } else put(invisible.test(match) ? "" : decodeOne(match), () => index);
+    } else put(dropped.test(match) ? "" : decodeOne(match), () => index);
   }
   put(raw.slice(end), (offset) => end + offset);
   return { text, starts };
