@@ -44,8 +44,20 @@ function OpenDialog({ title, children, onClose }: DialogProps) {
       current?.close();
     };
   }, []);
+  // The browser closes a dialog at once but sends `close` later: a key press in between would find a closed dialog.
+  const cancel = (event: Event) => {
+    // A file input's `cancel` bubbles.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={() => isUnmounted.current || onClose()}>
+    <dialog
+      ref={dialog}
+      aria-labelledby="dialog-title"
+      onCancel={cancel}
+      onClose={() => isUnmounted.current || onClose()}
+    >
       <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>

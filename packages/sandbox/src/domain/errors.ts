@@ -83,7 +83,7 @@ export class InvalidReferenceError extends DomainError {
       rule: "reference-exists",
       expected: "Ids of resources in the organization of the key.",
       remedy:
-        "Take ids from the lists of V3. Deleted resources and those of another organization cannot be referenced.",
+        "Take ids from the lists of V3. References to deleted resources and to resources of another organization fail.",
     };
     const problems = references.map(({ resource, field, id }) => ({
       field,

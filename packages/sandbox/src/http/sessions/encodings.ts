@@ -52,7 +52,7 @@ const escapes = new RegExp(
   "giu",
 );
 
-/** Characters without a meaning of their own, and backslashes before a quote or a slash. */
+/** Invisible characters, and backslashes before a quote or a slash. */
 const dropped = new RegExp(`^(?:${INVISIBLE}|\\\\+)$`);
 
 function decode({ text: raw, starts: from }: View): View {
