@@ -21,7 +21,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   "packages/runtime/src/testing/pause.ts": { count: 1, reason: "Lets the monitor record the last pause." },
   "packages/runtime/src/testing/recorded-timers.ts": { count: 3, reason: FAKE_TIMER },
   "packages/sandbox/src/http/console-acts.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/sandbox/src/http/console-gone.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
+  "packages/sandbox/src/http/console-unreachable.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
   "packages/sandbox/src/outbox/post.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/outbox/smtp.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/process/backup.nightly.test.ts": {

@@ -4,7 +4,7 @@ import type { paths as V2 } from "@assessment-api/v2";
 import type { paths as V3 } from "@assessment-api/v3";
 import { organizationId, route } from "../route.ts";
 import { client, tokenWanted } from "./client.ts";
-import { noteBack, noteGone } from "./reach.ts";
+import { markReachable, markUnreachable } from "./reach.ts";
 
 interface Apis {
   readonly control: Control;
@@ -142,15 +142,15 @@ async function sendControl(
   try {
     const headers = isOwnRead ? OWN_READ : {};
     const data = await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal, headers }));
-    noteBack();
+    markReachable();
     return data;
   } catch (error) {
     if (signal?.aborted) throw error;
     if (!(error instanceof ApiError)) {
-      noteGone();
+      markUnreachable();
       throw new Refusal(0, "The sandbox does not respond. Check that it is running.");
     }
-    noteBack();
+    markReachable();
     if (error.status === 401) tokenWanted.value = true;
     const id = isOwnRead ? undefined : (error.response.headers.get("x-request-id") ?? undefined);
     throw new Refusal(error.status, error.details ?? error.message, id, error.validationErrors);

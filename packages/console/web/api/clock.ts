@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { call } from "./call.ts";
-import { goneSince } from "./reach.ts";
+import { unreachableSince } from "./reach.ts";
 
 interface Read {
   readonly now: number;
@@ -19,7 +19,7 @@ export const tick = signal(0);
 /** @returns the current time, or the time of the last response while the sandbox does not respond */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
-  return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);
+  return frozen ? now : now + Math.max(0, (unreachableSince.value ?? Date.now()) - at);
 }
 
 export const isFrozen = (): boolean => read.value?.frozen ?? false;

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { client } from "./client.ts";
 import { readEvents } from "./events.ts";
-import { goneSince, look, onReturn } from "./reach.ts";
+import { checkReachable, onReturn, unreachableSince } from "./reach.ts";
 import { isRead } from "./reads.ts";
 
 export const revision = signal(0);
@@ -74,11 +74,11 @@ function follow(id: string, current: typeof client.value): () => void {
     isLate = true;
     resolve();
   };
-  const patience = setTimeout(loadAnyway, OPENING);
-  let heard = 0;
+  const openTimer = setTimeout(loadAnyway, OPENING);
+  let lastByteAt = 0;
   const polling = setInterval(() => {
-    if (live.value && performance.now() - heard > SILENT) live.value = false;
-    if (!live.value && goneSince.value === undefined) touch();
+    if (live.value && performance.now() - lastByteAt > SILENT) live.value = false;
+    if (!live.value && unreachableSince.value === undefined) touch();
   }, POLL);
   const run = async () => {
     let lastId: string | undefined;
@@ -92,7 +92,7 @@ function follow(id: string, current: typeof client.value): () => void {
         });
         if (!data) throw new Error("The journal stream is not available");
         for await (const event of readEvents(data as ReadableStream<Uint8Array>)) {
-          heard = performance.now();
+          lastByteAt = performance.now();
           if (!live.value) {
             live.value = true;
             if (isLate) touch();
@@ -110,14 +110,14 @@ function follow(id: string, current: typeof client.value): () => void {
       live.value = false;
       loadAnyway();
       // The stream ends at once if the sandbox stops.
-      void look();
+      void checkReachable();
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
   };
   void run();
   return () => {
     live.value = false;
-    clearTimeout(patience);
+    clearTimeout(openTimer);
     clearInterval(polling);
     loadAnyway();
     controller.abort();

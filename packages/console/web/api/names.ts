@@ -28,11 +28,11 @@ let running = 0;
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
-  if ((found === undefined || found.readAt + FRESH < Date.now()) && !requested.has(key)) ask(key, id);
+  if ((found === undefined || found.readAt + FRESH < Date.now()) && !requested.has(key)) request(key, id);
   return found?.name;
 }
 
-function ask(key: string, id: string): void {
+function request(key: string, id: string): void {
   const read = readerOf(id);
   if (read === undefined) return;
   requested.add(key);

@@ -1,35 +1,35 @@
 import { signal } from "@preact/signals";
 
 /** Time of the first missing response on the machine's clock; undefined while the sandbox responds. */
-export const goneSince = signal<number | undefined>(undefined);
+export const unreachableSince = signal<number | undefined>(undefined);
 
-const LOOK = 1000;
-const PATIENCE = 5000;
+const CHECK_INTERVAL = 1000;
+const TIMEOUT = 5000;
 
-const returned = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-export const onReturn = (listener: () => void): void => void returned.add(listener);
+export const onReturn = (listener: () => void): void => void listeners.add(listener);
 
-let looking: ReturnType<typeof setInterval> | undefined;
+let checking: ReturnType<typeof setInterval> | undefined;
 
-export function noteGone(): void {
-  goneSince.value ??= Date.now();
-  looking ??= setInterval(() => void look(), LOOK);
+export function markUnreachable(): void {
+  unreachableSince.value ??= Date.now();
+  checking ??= setInterval(() => void checkReachable(), CHECK_INTERVAL);
 }
 
-export function noteBack(): void {
-  if (goneSince.value === undefined) return;
-  clearInterval(looking);
-  looking = undefined;
-  goneSince.value = undefined;
-  for (const listener of returned) listener();
+export function markReachable(): void {
+  if (unreachableSince.value === undefined) return;
+  clearInterval(checking);
+  checking = undefined;
+  unreachableSince.value = undefined;
+  for (const listener of listeners) listener();
 }
 
-export async function look(): Promise<void> {
+export async function checkReachable(): Promise<void> {
   try {
-    await fetch("/control/health", { signal: AbortSignal.timeout(PATIENCE) });
-    noteBack();
+    await fetch("/control/health", { signal: AbortSignal.timeout(TIMEOUT) });
+    markReachable();
   } catch {
-    noteGone();
+    markUnreachable();
   }
 }

@@ -10,12 +10,12 @@ import { NoticeBar } from "../ui/notice.tsx";
 import { views } from "../views/index.ts";
 import { Clock } from "./clock.tsx";
 import { FaultBanner } from "./fault-banner.tsx";
-import { GoneBanner } from "./gone-banner.tsx";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationPicker } from "./organization-picker.tsx";
 import { openPalette, Palette } from "./palette.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TokenDialog } from "./token-dialog.tsx";
+import { UnreachableBanner } from "./unreachable-banner.tsx";
 
 export function App() {
   const organizations = useData(allOrganizations());
@@ -40,7 +40,7 @@ export function App() {
           Find <kbd>Ctrl K</kbd>
         </button>
       </header>
-      <GoneBanner />
+      <UnreachableBanner />
       {organization !== undefined && <FaultBanner />}
       <div class="frame">
         <Navigation />

@@ -44,7 +44,7 @@ export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
       <Show of={{ data: happened, error: later.error }}>
         {(entries) =>
           entries.length === 0 ? (
-            <Actions label="Own clock" beside={[{ ...what, name: "Follow the sandbox clock" }]} />
+            <Actions label="Own clock" secondary={[{ ...what, name: "Follow the sandbox clock" }]} />
           ) : (
             <>
               <p>Following the sandbox clock would leave these entries in the future:</p>

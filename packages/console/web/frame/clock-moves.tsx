@@ -46,13 +46,13 @@ export function Moves({ id }: { readonly id: string }) {
       name: `+ ${formatDuration(milliseconds)}`,
       call: advanceCall(id, milliseconds),
       doing: "Advancing",
-      told: `Advanced the clock by ${formatDuration(milliseconds)}`,
+      success: `Advanced the clock by ${formatDuration(milliseconds)}`,
     }),
   );
   const freeze: Act = {
     name: "Freeze",
     call: freezeCall(id),
-    told: "Froze the clock",
+    success: "Froze the clock",
   };
   // A frozen clock would stay behind.
   const resume: Act = {
@@ -61,17 +61,17 @@ export function Moves({ id }: { readonly id: string }) {
       isOwn() && isBehind && sandbox?.frozen === false
         ? call("control", "delete", "/organizations/{id}/clock", { path })
         : setting(call("control", "post", "/organizations/{id}/clock/resume", { path })),
-    told: isBehind ? "Resumed the clock, which has caught up" : "Resumed the clock",
+    success: isBehind ? "Resumed the clock, which has caught up" : "Resumed the clock",
   };
   const toNext: Act | undefined = next && {
     name: "Advance to next due",
     call: advanceToCall(id, Date.parse(next.date)),
     doing: "Advancing",
-    told: `Advanced to: ${next.text.toLowerCase()}`,
+    success: `Advanced to: ${next.text.toLowerCase()}`,
   };
   return (
     <>
-      <Actions label="Clock" main={toNext} beside={[...advance, isFrozen() ? resume : freeze]} />
+      <Actions label="Clock" main={toNext} secondary={[...advance, isFrozen() ? resume : freeze]} />
       {next && (
         <p class="muted">
           Next: {next.text}, <Time at={next.date} />
@@ -119,7 +119,7 @@ function Anywhere({ id }: { readonly id: string }) {
         code={false}
         label="Advance"
         doing="Advancing"
-        told="Advanced the clock"
+        success="Advanced the clock"
         call={({ step = "3 d" }) => stepCall(step)}
       >
         <label>
@@ -131,7 +131,7 @@ function Anywhere({ id }: { readonly id: string }) {
         code={false}
         label="Advance to date"
         doing="Advancing"
-        told="Advanced the clock"
+        success="Advanced the clock"
         call={({ date }) => advanceToCall(id, date === undefined ? organizationNow() : Date.parse(`${date}Z`))}
       >
         <label>

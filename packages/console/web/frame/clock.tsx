@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { isFrozen, isOwn, organizationNow, readClock, tick } from "../api/clock.ts";
 import { revision } from "../api/live.ts";
-import { goneSince } from "../api/reach.ts";
+import { unreachableSince } from "../api/reach.ts";
 import { formatAhead, formatDate, formatTime } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Menu } from "../ui/menu.tsx";
@@ -16,7 +16,7 @@ export function Clock() {
   // Any entry may have moved the clock.
   useEffect(() => void readClock(), [revision.value, organization]);
   useEffect(() => {
-    const ticking = setInterval(() => goneSince.peek() === undefined && tick.value++, 1000);
+    const ticking = setInterval(() => unreachableSince.peek() === undefined && tick.value++, 1000);
     const looking = setInterval(() => document.visibilityState === "visible" && void readClock(), LOOK);
     return () => {
       clearInterval(ticking);
@@ -38,7 +38,7 @@ export function Clock() {
 function Face() {
   void tick.value;
   const now = new Date(organizationNow());
-  const ahead = now.getTime() - (goneSince.value ?? Date.now());
+  const ahead = now.getTime() - (unreachableSince.value ?? Date.now());
   return (
     <>
       <span class="hidden">Clock: </span>
@@ -46,7 +46,7 @@ function Face() {
         {formatDate(now)} {formatTime(now)} UTC
       </time>
       {Math.abs(ahead) > 60_000 && <strong> {formatAhead(ahead)}</strong>}
-      {goneSince.value !== undefined && <strong class="frozen"> no response</strong>}
+      {unreachableSince.value !== undefined && <strong class="frozen"> no response</strong>}
       {isFrozen() && <strong class="frozen"> frozen</strong>}
       {isOwn() && <span class="own"> own clock</span>}
       <span aria-hidden="true"> ▾</span>

@@ -10,7 +10,7 @@ export interface Command {
   readonly text: string;
   readonly href?: string;
   readonly call?: Call<unknown>;
-  readonly told?: string;
+  readonly success?: string;
   readonly run?: () => void;
 }
 
@@ -37,7 +37,7 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
       "take snapshot",
       {
         text: "Take a snapshot",
-        told: "Took a snapshot",
+        success: "Took a snapshot",
         call: call("control", "post", "/organizations/{id}/snapshots", {
           body: { name: `Taken ${new Date().toISOString()}` },
         }),
@@ -48,7 +48,7 @@ const fixed = (): readonly (readonly [words: string, command: Command, synonyms?
       "freeze clock",
       {
         text: "Freeze the clock",
-        told: "Froze the clock",
+        success: "Froze the clock",
         call: freezeCall(organizationId()),
       },
       "stop pause time",
@@ -70,7 +70,7 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
     ...advance(text),
     ...invite(text),
     ...restore(text, snapshots),
-    ...fixed().flatMap(([words, one]) => (isMeant(text, words, one.call ? DOES : 1) ? [one] : [])),
+    ...fixed().flatMap(([words, one]) => (matchesWords(text, words, one.call ? DOES : 1) ? [one] : [])),
   ];
 }
 
@@ -78,7 +78,7 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
 const DOES = 4;
 
 /** Matches words; a noun alone means its list. */
-function isMeant(text: string, words: string, least: number): boolean {
+function matchesWords(text: string, words: string, least: number): boolean {
   const [verbs = "", noun = ""] = words.split(" ");
   const [first = "", ...others] = text.split(/\s+/);
   if (first.length < least) return false;
@@ -104,7 +104,7 @@ function advance(text: string): Command[] {
   return [
     {
       text: `Advance the clock by ${formatDuration(step)}`,
-      told: `Advanced the clock by ${formatDuration(step)}`,
+      success: `Advanced the clock by ${formatDuration(step)}`,
       call: advanceCall(organizationId(), step),
     },
   ];

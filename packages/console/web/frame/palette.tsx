@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../route.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { tell } from "../ui/notice.tsx";
+import { showNotice } from "../ui/notice.tsx";
 import { Running } from "../ui/running.tsx";
 import { useAction } from "../ui/use-action.tsx";
 import { type Found, findAtOnce, useCommands, useSearch, useSuggestions } from "./use-search.ts";
@@ -47,7 +47,7 @@ function OpenPalette() {
     if (one === undefined) return;
     if (one.call !== undefined) {
       void run(one.call, () => {
-        tell(one.told ?? one.text);
+        showNotice(one.success ?? one.text);
         close();
       });
       return;

@@ -15,7 +15,7 @@ export interface Found {
   readonly kind: string;
   readonly href: string;
   readonly call?: Call<unknown>;
-  readonly told?: string;
+  readonly success?: string;
   readonly run?: () => void;
 }
 

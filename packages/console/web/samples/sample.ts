@@ -4,11 +4,11 @@ import { go } from "./go.ts";
 import { java } from "./java.ts";
 import { python } from "./python.ts";
 import { typescript } from "./typescript.ts";
-import { type Surroundings, write } from "./written-request.ts";
+import { type SampleContext, write } from "./written-request.ts";
 
 const languages = { curl, TypeScript: typescript, Python: python, Java: java, Go: go } as const;
 export type Language = keyof typeof languages;
 export const languageNames = Object.keys(languages) as Language[];
 
-export const sampleOf = (language: Language, call: Omit<Call, "send">, surroundings: Surroundings): string =>
-  languages[language](write(call, surroundings));
+export const sampleOf = (language: Language, call: Omit<Call, "send">, context: SampleContext): string =>
+  languages[language](write(call, context));

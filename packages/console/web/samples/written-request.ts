@@ -1,6 +1,6 @@
 import type { Call } from "../api/call.ts";
 
-export interface Surroundings {
+export interface SampleContext {
   readonly origin: string;
   readonly apiKey: string | undefined;
   readonly token: string | undefined;
@@ -23,7 +23,7 @@ const keyHeaders = { V1: "X-Api-Key", V2: "Vendor-Api-Key", V3: "X-API-KEY" } as
 
 export function write(
   call: Omit<Call, "send">,
-  { origin, apiKey = "YOUR_API_KEY", token }: Surroundings,
+  { origin, apiKey = "YOUR_API_KEY", token }: SampleContext,
 ): WrittenRequest {
   const { api, address, body, file, saved, contentType } = call;
   const json = api === "V2" ? "application/vnd.vendor.v2.hal+json" : "application/json";

@@ -4,12 +4,12 @@ import type { Call } from "../api/call.ts";
 export interface Act {
   readonly name: string;
   readonly call: Call<unknown>;
-  readonly told?: string;
+  readonly success?: string;
   readonly doing?: string;
   done?(data: unknown): void;
   readonly impossible?: string | undefined;
   /** Confirmation text of a destructive action. */
-  readonly ask?: ComponentChildren;
+  readonly confirmation?: ComponentChildren;
   /** Whether to take a snapshot before a destructive action; default true. */
   readonly snapshot?: boolean;
   readonly dialog?: (close: () => void) => ComponentChildren;
@@ -18,13 +18,13 @@ export interface Act {
 /** Actions ordered by likelihood. */
 export interface Acts {
   readonly main?: Act | undefined;
-  readonly beside?: readonly Act[];
+  readonly secondary?: readonly Act[];
   readonly more?: readonly Act[];
 }
 
-export const listed = ({ main, beside = [], more = [] }: Acts): readonly Act[] => [
+export const listed = ({ main, secondary = [], more = [] }: Acts): readonly Act[] => [
   ...(main ? [main] : []),
-  ...beside,
+  ...secondary,
   ...more,
 ];
 

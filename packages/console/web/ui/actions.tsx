@@ -4,7 +4,7 @@ import { Dialog } from "./dialog.tsx";
 import { Fold } from "./fold.tsx";
 import { Choice } from "./form.tsx";
 import { Menu } from "./menu.tsx";
-import { tell } from "./notice.tsx";
+import { showNotice } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { SafeDialog } from "./safe-dialog.tsx";
 import { Samples } from "./samples.tsx";
@@ -19,14 +19,14 @@ function useActs(acts: Acts) {
   const close = () => setConfirming(undefined);
   const begin = (act: Act) => {
     follow(act.name);
-    if (act.ask !== undefined || act.dialog) return setConfirming(act);
+    if (act.confirmation !== undefined || act.dialog) return setConfirming(act);
     setDoing(act.doing);
     void run(act.call, (data) => {
-      tell(act.told ?? act.name);
+      showNotice(act.success ?? act.name);
       act.done?.(data);
     });
   };
-  const button = (act: Act, kind = act.ask === undefined ? "" : "danger") => (
+  const button = (act: Act, kind = act.confirmation === undefined ? "" : "danger") => (
     <button
       key={act.name}
       type="button"
@@ -46,7 +46,7 @@ function useActs(acts: Acts) {
       }}
     >
       {act.name}
-      {(act.ask !== undefined || act.dialog) && " …"}
+      {(act.confirmation !== undefined || act.dialog) && " …"}
     </button>
   );
   const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
@@ -58,12 +58,12 @@ function useActs(acts: Acts) {
 /** A primary action, a menu of further actions, and a menu with their code. */
 export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
   const { button, code, question, failure, working } = useActs(acts);
-  const { main, beside = [], more = [] } = acts;
+  const { main, secondary = [], more = [] } = acts;
   return (
     <fieldset class="actions">
       <legend class="hidden">{label}</legend>
-      {main && button(main, main.ask === undefined ? "main" : "danger")}
-      {beside.map((act) => button(act))}
+      {main && button(main, main.confirmation === undefined ? "main" : "danger")}
+      {secondary.map((act) => button(act))}
       {more.length > 0 && (
         <Menu summary="More ▾" label={`More actions: ${label}`} kind="more">
           <div class="column">{more.map((act) => button(act))}</div>

@@ -1,11 +1,11 @@
-import { tell } from "./notice.tsx";
+import { showNotice } from "./notice.tsx";
 
 export async function copy(text: string, name: string): Promise<void> {
   // Browsers offer the clipboard only with TLS or on this machine.
   if (navigator.clipboard === undefined)
-    return tell("The browser blocks copying on this page. Select the text instead.");
+    return showNotice("The browser blocks copying on this page. Select the text instead.");
   await navigator.clipboard.writeText(text);
-  tell(`Copied ${name}`);
+  showNotice(`Copied ${name}`);
 }
 
 export function Id({ of: id }: { readonly of: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Call } from "../api/call.ts";
-import { tell } from "./notice.tsx";
+import { showNotice } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
@@ -13,7 +13,7 @@ interface CallFormProps<Data> {
   readonly children?: ComponentChildren;
   readonly call: (values: Values) => Call<Data>;
   readonly done?: (data: Data) => void;
-  readonly told?: string;
+  readonly success?: string;
   /** Progress text of slow calls, such as `Creating`. */
   readonly doing?: string;
   readonly kind?: "main" | "danger";
@@ -28,7 +28,7 @@ export function CallForm<Data>({
   children,
   call,
   done,
-  told,
+  success,
   doing,
   kind,
   keep,
@@ -48,7 +48,7 @@ export function CallForm<Data>({
         event.preventDefault();
         const form = event.currentTarget;
         void run(call(read(form)), (data) => {
-          if (told) tell(told);
+          if (success) showNotice(success);
           if (!keep) form.reset();
           done?.(data);
         });

@@ -19,7 +19,7 @@ const STAYS_WITH_UNDO = 20_000;
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-export function tell(text: string, undo?: Undo): void {
+export function showNotice(text: string, undo?: Undo): void {
   notice.value = { text, undo };
   clearTimeout(fading);
   fading = setTimeout(hide, undo ? STAYS_WITH_UNDO : STAYS);

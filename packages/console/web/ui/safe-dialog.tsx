@@ -8,7 +8,7 @@ import { formatTime } from "../format.ts";
 import { organizationId } from "../route.ts";
 import type { Act } from "./act.ts";
 import { Dialog } from "./dialog.tsx";
-import { tell } from "./notice.tsx";
+import { showNotice } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { useAction } from "./use-action.tsx";
 
@@ -20,7 +20,7 @@ interface SafeDialogProps {
 
 /** Names what is deleted, takes a snapshot if possible, and offers undo. */
 export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
-  const { name: label, call: destructive, told = label, doing, snapshot = true } = act;
+  const { name: label, call: destructive, success = label, doing, snapshot = true } = act;
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
@@ -40,7 +40,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   };
   return (
     <Dialog title={`${label}?`} onClose={onClose}>
-      {children ?? act.ask}
+      {children ?? act.confirmation}
       <p>{snapshot ? "A snapshot is taken first, so that you can undo this." : "This cannot be undone."}</p>
       {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
       {failure}
@@ -52,7 +52,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
           onClick={() =>
             void run(both, (data) => {
               onClose();
-              tell(told, taken && undoBy(id, taken));
+              showNotice(success, taken && undoBy(id, taken));
               act.done?.(data);
             })
           }
@@ -77,10 +77,10 @@ function undoBy(id: string, { id: snapshotId, creationDate }: Snapshot) {
   return {
     about: `Restores the state at ${formatTime(new Date(creationDate))}. Later changes are lost.`,
     async run() {
-      tell("Undoing …");
+      showNotice("Undoing …");
       await restore.send().then(
-        () => tell("Undone"),
-        (error: Error) => tell(`Undo failed: ${error.message}`),
+        () => showNotice("Undone"),
+        (error: Error) => showNotice(`Undo failed: ${error.message}`),
       );
       refresh();
     },

@@ -6,11 +6,11 @@ import { languageNames, sampleOf } from "../samples/sample.ts";
 import { copy } from "./copy.tsx";
 import { Menu } from "./menu.tsx";
 
-const surroundings = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
+const sampleContext = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
 
 export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
   const [language, choose] = useState(languageNames[0] ?? "curl");
-  const sample = sampleOf(language, call, surroundings());
+  const sample = sampleOf(language, call, sampleContext());
   return (
     <div class="samples">
       <div class="row">

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { type Call, Refusal } from "../api/call.ts";
 import { readClock } from "../api/clock.ts";
 import { refresh } from "../api/live.ts";
-import { goneSince } from "../api/reach.ts";
+import { unreachableSince } from "../api/reach.ts";
 import { Failed } from "./refusal.tsx";
 
 /** Runs an action, and reloads all views afterwards. */
@@ -24,7 +24,7 @@ export function useAction() {
     }
   }
   // An unanswered error is obsolete once the sandbox responds.
-  const isOver = error instanceof Refusal && error.isUnanswered && goneSince.value === undefined;
+  const isOver = error instanceof Refusal && error.isUnanswered && unreachableSince.value === undefined;
   return {
     running,
     failure: error === undefined || isOver ? undefined : <Failed error={error} />,

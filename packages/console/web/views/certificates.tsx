@@ -7,9 +7,9 @@ import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
 import { NothingFound } from "../ui/list.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Table } from "../ui/table.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 
 export function Certificates() {
   const { id } = route.value;
@@ -69,7 +69,7 @@ function DefinitionDetail({ id }: { readonly id: string }) {
           />
         )}
       </Show>
-      <Sides of={[["V3", read]]} />
+      <VersionResponses of={[["V3", read]]} />
     </Detail>
   );
 }

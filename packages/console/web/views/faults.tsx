@@ -13,7 +13,7 @@ export function Faults() {
         <CallForm
           label="Inject"
           kind="main"
-          told="Injected the fault"
+          success="Injected the fault"
           call={(values) => call("control", "post", "/organizations/{id}/faults", { body: faultOf(values) })}
         >
           <Choice name="version" label="Version" values={[["", "any"], "V1", "V2", "V3"]} />
@@ -37,7 +37,7 @@ export function Faults() {
             {
               name: "Remove the fault",
               call: call("control", "delete", "/organizations/{id}/faults/{faultId}", { path: { faultId } }),
-              told: "Removed the fault",
+              success: "Removed the fault",
             },
           ],
         })}

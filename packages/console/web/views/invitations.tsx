@@ -7,10 +7,10 @@ import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
 import { Time } from "../ui/time.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 import { candidateActs } from "./candidate/candidate-acts.tsx";
 import { candidateStatuses } from "./candidates.tsx";
 
@@ -70,7 +70,7 @@ interface Known {
 
 /** Actions of the candidate, who is deleted with the invitation. */
 function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
-  const { main, beside = [] } = candidateActs(candidate);
+  const { main, secondary = [] } = candidateActs(candidate);
   const remove = {
     name: "Delete with candidate",
     call: call("V2", "delete", "/invitations/{id}", { path: { id } }),
@@ -78,7 +78,7 @@ function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
     done: () => leave(id),
     ask: <p>This deletes the invitation, the candidate {candidate.email} and the assessment.</p>,
   };
-  return { main, beside, more: [remove] };
+  return { main, secondary, more: [remove] };
 }
 
 function InvitationDetail({ id }: { readonly id: string }) {
@@ -97,7 +97,7 @@ function InvitationDetail({ id }: { readonly id: string }) {
               }}
             />
             <Actions label="Invitation" {...invitationActs({ id, _embedded: { candidate } })} />
-            <Sides of={[["V2", read]]} />
+            <VersionResponses of={[["V2", read]]} />
           </>
         )}
       </Show>

@@ -25,7 +25,7 @@ export function Journal() {
   // Entries stay in place while the user reads.
   const scrolled = useScrolled();
   const paused = scrolled || id !== undefined;
-  const { loaded, waiting, cut, showNewest, more } = useJournal(filters, paused);
+  const { loaded, pendingCount, cut, showNewest, more } = useJournal(filters, paused);
   return (
     <Split detail={id === undefined ? null : <Entry key={id} id={id} />}>
       <h1>
@@ -40,9 +40,9 @@ export function Journal() {
         <TextFilter name="operation" label="Operation" />
         <TextFilter name="candidateId" label="Candidate or person" />
       </Filters>
-      {(waiting > 0 || cut) && (
+      {(pendingCount > 0 || cut) && (
         <button type="button" class="main newest" onClick={showNewest}>
-          {waiting > 0 ? `Show ${waiting} new` : "Back to newest"}
+          {pendingCount > 0 ? `Show ${pendingCount} new` : "Back to newest"}
         </button>
       )}
       <Show of={loaded}>

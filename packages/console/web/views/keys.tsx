@@ -16,7 +16,7 @@ export function Keys() {
         <CallForm
           label="Create a key"
           kind="main"
-          told="Created a key"
+          success="Created a key"
           call={({ name, versions, key }) =>
             call("control", "post", "/organizations/{id}/keys", {
               body: {
@@ -46,9 +46,9 @@ export function Keys() {
             {
               name: "Delete the key",
               call: call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { keyId } }),
-              told: "Deleted the key",
+              success: "Deleted the key",
               snapshot: false,
-              ask: <p>Requests with the key that ends with {hint} will be rejected.</p>,
+              confirmation: <p>Requests with the key that ends with {hint} will be rejected.</p>,
             },
           ],
         })}

@@ -30,11 +30,11 @@ export function Mails() {
       </Filters>
       <Actions
         label="Mails"
-        beside={[
+        secondary={[
           {
             name: "Resend held mails",
             call: call("control", "post", "/organizations/{id}/mails/replay"),
-            told: "Resending held mails",
+            success: "Resending held mails",
           },
         ]}
       />

@@ -6,8 +6,8 @@ import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Named } from "../ui/named.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 
 export function Positions() {
   const { id: jobPositionId } = route.value;
@@ -73,7 +73,9 @@ function PositionDetail({ id: jobPositionId }: { readonly id: string }) {
           />
         )}
       </Show>
-      <Sides of={[["V3", call("V3", "get", "/boost/v3/jobPositions/{jobPositionId}", { path: { jobPositionId } })]]} />
+      <VersionResponses
+        of={[["V3", call("V3", "get", "/boost/v3/jobPositions/{jobPositionId}", { path: { jobPositionId } })]]}
+      />
     </Detail>
   );
 }

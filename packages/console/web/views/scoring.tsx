@@ -10,16 +10,16 @@ import { Facts } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
 import { Table } from "../ui/table.tsx";
 import { AnswerToScore } from "./scoring/answer-to-score.tsx";
+import { CandidatesToScore } from "./scoring/candidates-to-score.tsx";
 import { scoresOf } from "./scoring/scores-of.ts";
 import { useSeenRevision } from "./scoring/seen-revision.tsx";
-import { Waiting } from "./scoring/waiting.tsx";
 
 export function Scoring() {
   const { id } = route.value;
   return (
     <>
       <h1>Scoring</h1>
-      {id === undefined ? <Waiting /> : <One key={id} id={id} />}
+      {id === undefined ? <CandidatesToScore /> : <One key={id} id={id} />}
     </>
   );
 }
@@ -76,7 +76,7 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       <CallForm
         label="Save points"
         kind="main"
-        told="Scored"
+        success="Scored"
         keep
         call={(values) =>
           call("control", "post", "/assessments/{id}/score", {
@@ -104,7 +104,7 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       </CallForm>
       <CallForm
         label="Save note"
-        told="Saved the note"
+        success="Saved the note"
         keep
         call={({ note = "" }) =>
           call("control", "post", "/assessments/{id}/note", { path, body: { note, noteRevision: seen } })
@@ -118,7 +118,7 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       </CallForm>
       <CallForm
         label="Send feedback"
-        told="Sent the feedback by mail"
+        success="Sent the feedback by mail"
         call={({ message = "" }) => call("control", "post", "/assessments/{id}/feedback", { path, body: { message } })}
       >
         <label class="wide">

@@ -47,7 +47,7 @@ function NewOrganization() {
       <CallForm
         label="Create"
         doing="Creating"
-        told="Created"
+        success="Created"
         call={({ name = "", seed = "demo" }) =>
           call("control", "post", "/organizations", { body: { name, seed: seed as Seed, apiKey: {} } })
         }
@@ -75,7 +75,7 @@ function CertificatePlugin() {
       </Show>
       <CallForm
         label="Change"
-        told="Changed"
+        success="Changed"
         call={({ available = "true", delayInMs = "0" }) =>
           call("control", "put", "/organizations/{id}/certificatePlugin", {
             body: { available: available === "true", delayInMs: Number(delayInMs) },

@@ -10,9 +10,9 @@ import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
 import { NothingFound } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Pager, pageNumber } from "../ui/pager.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 
 /** Maximum page size of the API. */
 const PAGE = 100;
@@ -122,7 +122,7 @@ function SkillDetail({ id: skillId }: { readonly id: string }) {
           />
         )}
       </Show>
-      <Sides
+      <VersionResponses
         of={[
           ["V2", call("V2", "get", "/boost/skills/{id}", { path: { id: skillId } })],
           ["V3", call("V3", "get", "/boost/v3/skills/{skillId}", { path: { skillId } })],
@@ -136,7 +136,7 @@ function FolderDetail({ id: folderId }: { readonly id: string }) {
   return (
     <Detail title="Skill folder">
       <Facts of={{ Id: <Id of={folderId} /> }} />
-      <Sides
+      <VersionResponses
         of={[
           ["V2", call("V2", "get", "/boost/skillFolders/{id}", { path: { id: folderId } })],
           ["V3", call("V3", "get", "/boost/v3/skillFolders/{folderId}", { path: { folderId } })],

@@ -24,7 +24,7 @@ export function Snapshots() {
           label="Take a snapshot"
           kind="main"
           doing="Taking a snapshot"
-          told="Took the snapshot"
+          success="Took the snapshot"
           call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { body: { name } })}
         >
           <Field name="name" label="Name" required />

@@ -12,10 +12,10 @@ import { Heading } from "../ui/heading.tsx";
 import { NothingFound } from "../ui/list.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
 import { NamedLink } from "../ui/named.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { Tree } from "../ui/tree.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 
 export function Teams() {
   const { id } = route.value;
@@ -71,7 +71,7 @@ function NewTeam({ teams }: { readonly teams: readonly Team[] }) {
       <CallForm
         label="Create"
         kind="main"
-        told="Created a team"
+        success="Created a team"
         call={({ name = "", parentTeamId }) =>
           call("V3", "post", "/boost/v3/teams", { body: { name, ...(parentTeamId !== undefined && { parentTeamId }) } })
         }
@@ -114,11 +114,11 @@ function TeamDetail({ id: teamId }: { readonly id: string }) {
                     path,
                     body: { businessUnit: !businessUnit },
                   }),
-                  told: "Changed",
+                  success: "Changed",
                 },
               ]}
             />
-            <Sides of={[["V3", call("V3", "get", "/boost/v3/teams/{teamId}", { path: { teamId } })]]} />
+            <VersionResponses of={[["V3", call("V3", "get", "/boost/v3/teams/{teamId}", { path: { teamId } })]]} />
           </>
         )}
       </Show>

@@ -9,8 +9,8 @@ import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
-import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
+import { VersionResponses } from "../ui/version-responses.tsx";
 import { testActs } from "./test/test-acts.tsx";
 
 export function Tests() {
@@ -62,7 +62,7 @@ function TestDetail({ id }: { readonly id: string }) {
           </>
         )}
       </Show>
-      <Sides
+      <VersionResponses
         of={[
           ["V1", call("V1", "get", "/exams/{id}", { path })],
           ["V2", call("V2", "get", "/tests/{id}", { path })],
@@ -93,7 +93,7 @@ function NewTest() {
           predefinedTests.length > 0 && (
             <CallForm
               label="From a predefined one"
-              told="Created a test"
+              success="Created a test"
               call={({ predefinedTestId = predefinedTests[0]?.id ?? "" }) =>
                 call("V2", "post", "/tests", { body: { predefinedTestId } })
               }
@@ -111,7 +111,7 @@ function NewTest() {
       </Show>
       <CallForm
         label="Generate"
-        told="Created a test"
+        success="Created a test"
         call={({ skills = "" }) =>
           call("V2", "post", "/tests", {
             body: { generatorCriteria: { skills: skills.split(",").map((one) => one.trim()) } },

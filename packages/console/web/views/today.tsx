@@ -9,8 +9,8 @@ import { Show } from "../ui/loaded.tsx";
 import { NextTimers } from "../ui/next-timers.tsx";
 import { FirstCalls } from "./first-calls.tsx";
 import { KnownKey } from "./keys.tsx";
-import { Lately } from "./today/lately.tsx";
-import { WhatNow } from "./today/what-now.tsx";
+import { NextStepCard } from "./today/next-step-card.tsx";
+import { RecentEvents } from "./today/recent-events.tsx";
 
 export function Today() {
   return (
@@ -33,12 +33,12 @@ function Overview() {
   return (
     <>
       <div class="cards two first">
-        <WhatNow candidates={candidates.data} tests={tests.data} webhooks={webhooks.data} />
+        <NextStepCard candidates={candidates.data} tests={tests.data} webhooks={webhooks.data} />
         <Key />
       </div>
       <FirstCalls />
       <div class="cards two">
-        <Lately />
+        <RecentEvents />
         <section class="card">
           <NextTimers />
         </section>
@@ -95,7 +95,7 @@ function Key() {
             main={act({
               name: "Create a key",
               call: call("control", "post", "/organizations/{id}/keys"),
-              told: "Created a key",
+              success: "Created a key",
               done: (created) => rememberKey(id, created.key),
             })}
           />

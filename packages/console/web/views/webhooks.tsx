@@ -23,7 +23,7 @@ export function Webhooks() {
           <CallForm
             label="Register"
             kind="main"
-            told="Registered"
+            success="Registered"
             call={({ url = "", apiVersion = "V2", secret }) =>
               call("control", "post", "/organizations/{id}/webhooks", {
                 body: { url, apiVersion: apiVersion as Webhook["apiVersion"], ...(secret !== undefined && { secret }) },

@@ -107,7 +107,7 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
     ["fail", moveNames.fail, call("control", "post", "/assessments/{id}/fail", { path, body: {} })],
   ];
   const possible = calls.filter(([move]) => allowedMoves.includes(move));
-  const actOf = ([, name, one]: (typeof calls)[number]): Act => ({ name, call: one, told: `Done: ${name}` });
+  const actOf = ([, name, one]: (typeof calls)[number]): Act => ({ name, call: one, success: `Done: ${name}` });
   const main = possible.find(([move]) => move === mainMoves[status]);
   const adjacent = possible.filter(([move]) => move === "answer");
   const more = possible.filter((one) => one !== main && !adjacent.includes(one));
@@ -119,7 +119,7 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
       <Actions
         label={acts.more ? "Candidate" : "Assessment"}
         main={acts.main ?? (main && actOf(main))}
-        beside={[...(acts.beside ?? []), ...adjacent.map(actOf)]}
+        secondary={[...(acts.secondary ?? []), ...adjacent.map(actOf)]}
         more={[...(acts.main && main ? [actOf(main)] : []), ...more.map(actOf), ...(acts.more ?? [])]}
       />
       {impossible.size > 0 && possible.length > 0 && (

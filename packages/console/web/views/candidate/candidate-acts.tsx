@@ -11,7 +11,7 @@ export function candidateActs({ id, email, status }: Known): Acts {
   const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({
     name,
     call: call("V2", "patch", "/candidates/{id}", { path, body: { status: decision } }),
-    told: "Decided",
+    success: "Decided",
   });
   const decisions = [decide("Accept", "ACCEPTED"), decide("Reject", "REJECTED")];
   const link = act({
@@ -19,13 +19,13 @@ export function candidateActs({ id, email, status }: Known): Acts {
     call: call("V1", "get", "/candidates/{id}", { path }),
     done: ({ examUrl }) => void copy(examUrl, "the test link"),
   });
-  const again: Act = { name: "Invite again", call: againCall(id), told: `Invited ${email} again` };
+  const again: Act = { name: "Invite again", call: againCall(id), success: `Invited ${email} again` };
   const remove: Act = {
     name: "Delete the candidate",
     call: call("V2", "delete", "/candidates/{id}", { path }),
-    told: "Deleted the candidate",
+    success: "Deleted the candidate",
     done: () => leave(id),
-    ask: (
+    confirmation: (
       <p>
         This also deletes the assessments, answers, mails and events of <bdi>{email}</bdi>.
       </p>
@@ -33,9 +33,9 @@ export function candidateActs({ id, email, status }: Known): Acts {
   };
   switch (status) {
     case "WAITING_FOR_DECISION":
-      return { main: decisions[0], beside: decisions.slice(1), more: [remove] };
+      return { main: decisions[0], secondary: decisions.slice(1), more: [remove] };
     case "WAITING_FOR_ANSWERS":
-      return { beside: [link], more: [...decisions, remove] };
+      return { secondary: [link], more: [...decisions, remove] };
     case "EXPIRED":
     case "CANCELED":
     case "ERROR":

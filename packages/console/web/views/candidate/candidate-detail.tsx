@@ -5,12 +5,12 @@ import { hrefOf } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
+import { VersionResponses } from "../../ui/version-responses.tsx";
 import { AssessmentLife } from "./assessment-life.tsx";
 import { candidateActs } from "./candidate-acts.tsx";
-import { Traces } from "./traces.tsx";
+import { CandidateHistory } from "./candidate-history.tsx";
 
 export function CandidateDetail({ id }: { readonly id: string }) {
   const path = { id };
@@ -44,8 +44,8 @@ export function CandidateDetail({ id }: { readonly id: string }) {
                 <Actions label="Candidate" {...candidateActs(found)} />
               </>
             )}
-            <Traces id={id} />
-            <Sides
+            <CandidateHistory id={id} />
+            <VersionResponses
               of={[
                 ["V1", call("V1", "get", "/candidates/{id}", { path })],
                 ["V2", call("V2", "get", "/candidates/{id}", { path })],

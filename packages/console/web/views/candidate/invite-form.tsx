@@ -20,7 +20,7 @@ export function InviteForm({ tests }: { readonly tests: readonly Pick<Test, "id"
     <CallForm
       label="Invite"
       kind="main"
-      told="Invited"
+      success="Invited"
       call={({ testId = tests[0]?.id ?? "", ...values }) => inviteCall(testId, values)}
       done={({ _embedded: { candidate } }) => go(hrefOf("candidates", candidate.id))}
     >

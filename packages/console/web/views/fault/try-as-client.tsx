@@ -12,7 +12,7 @@ const calls = [
 interface Outcome {
   readonly status: number | undefined;
   readonly text: string;
-  readonly took: number;
+  readonly durationInMs: number;
 }
 
 /** The console uses no key, so faults do not affect it. */
@@ -25,13 +25,13 @@ export function TryAsClient() {
   async function send(given: string): Promise<void> {
     setRunning(true);
     const began = performance.now();
-    const took = () => Math.round(performance.now() - began);
+    const duration = () => Math.round(performance.now() - began);
     try {
       const response = await fetch(one.path, { headers: { [one.header]: given } });
       const text = await response.text();
-      setOutcome({ status: response.status, text: text.slice(0, 300), took: took() });
+      setOutcome({ status: response.status, text: text.slice(0, 300), durationInMs: duration() });
     } catch {
-      setOutcome({ status: undefined, text: "The connection was closed.", took: took() });
+      setOutcome({ status: undefined, text: "The connection was closed.", durationInMs: duration() });
     }
     setRunning(false);
   }
@@ -68,7 +68,7 @@ export function TryAsClient() {
       )}
       {outcome && (
         <p role="status">
-          {outcome.status !== undefined && <HttpStatus of={outcome.status} />} {outcome.took} ms{" "}
+          {outcome.status !== undefined && <HttpStatus of={outcome.status} />} {outcome.durationInMs} ms{" "}
           <code>{outcome.text}</code>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { JournalEntry } from "@assessment-api/control";
 import { describe, expect, test } from "vitest";
-import { type Branch, isMeant, merge, treeOf } from "./tree.ts";
+import { type Branch, matchesFilters, merge, treeOf } from "./tree.ts";
 
 const entry = (id: string, causeId?: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   id,
@@ -42,6 +42,6 @@ describe("an entry of the stream belongs to the list", () => {
     [{ status: "404" }, true],
     [{ status: "2XX" }, false],
   ])("with the filters %j: %s", (filters, meant) => {
-    expect(isMeant({ ...none, ...filters }, entry("a", undefined, { status: 404 }))).toBe(meant);
+    expect(matchesFilters({ ...none, ...filters }, entry("a", undefined, { status: 404 }))).toBe(meant);
   });
 });

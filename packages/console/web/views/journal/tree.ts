@@ -36,7 +36,7 @@ export interface JournalFilters {
 }
 
 /** Applies the filters to an entry of the unfiltered stream. */
-export function isMeant({ candidateId, kind, operation, status }: JournalFilters, entry: JournalEntry): boolean {
+export function matchesFilters({ candidateId, kind, operation, status }: JournalFilters, entry: JournalEntry): boolean {
   if (candidateId !== undefined && entry.candidateId !== candidateId) return false;
   if (kind !== undefined && entry.kind !== kind) return false;
   if (operation !== undefined && entry.operation !== operation) return false;

@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { token } from "../../api/client.ts";
 import { live, onEntry, revision } from "../../api/live.ts";
 import { organizationId } from "../../route.ts";
-import { isMeant, type JournalFilters, merge } from "./tree.ts";
+import { type JournalFilters, matchesFilters, merge } from "./tree.ts";
 
 const PAGE = 100;
 
@@ -63,10 +63,10 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
       (failure: unknown) => !controller.signal.aborted && setError(failure),
     );
     const stop = collect((written) => {
-      const meant = written.filter((entry) => isMeant(filters, entry));
-      if (meant.length === 0) return;
-      if (isPaused.current) setPending((known) => merge(known, meant).slice(0, KEPT));
-      else setKnown((known) => ({ ...newestOf(merge(known?.entries ?? [], meant)), to: known?.to ?? PAGE }));
+      const matching = written.filter((entry) => matchesFilters(filters, entry));
+      if (matching.length === 0) return;
+      if (isPaused.current) setPending((known) => merge(known, matching).slice(0, KEPT));
+      else setKnown((known) => ({ ...newestOf(merge(known?.entries ?? [], matching)), to: known?.to ?? PAGE }));
     });
     return () => {
       stop();
@@ -100,7 +100,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   };
   return {
     loaded: { data: known?.entries.slice(known.from, known.to), error },
-    waiting: pending.length,
+    pendingCount: pending.length,
     cut,
     showNewest() {
       scrollTo(0, 0);

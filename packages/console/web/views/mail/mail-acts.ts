@@ -8,12 +8,12 @@ export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts 
   const again: Act = {
     name: "Resend",
     call: call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path }),
-    told: "Resent the mail",
+    success: "Resent the mail",
   };
   const take: Act = {
     name: "Copy link",
     call: call("control", "get", "/organizations/{id}/mails/{mailId}", { path }),
     done: () => void copy(link, "the link"),
   };
-  return { beside: [take, again] };
+  return { secondary: [take, again] };
 }

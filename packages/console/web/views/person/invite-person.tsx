@@ -19,7 +19,7 @@ export function InvitePerson() {
             <CallForm
               label="Invite"
               kind="main"
-              told="Invited"
+              success="Invited"
               call={({ email = "", teamId = items[0]?.id ?? "", firstName, lastName }) =>
                 call("V3", "post", "/boost/v3/invitations", {
                   body: {

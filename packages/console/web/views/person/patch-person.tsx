@@ -10,7 +10,7 @@ export const patchCall = (personId: string, values: Values) =>
 export function PatchPerson({ id, close }: { readonly id: string; readonly close: () => void }) {
   return (
     <Dialog title="Patch in V3: absent, null or a value" onClose={close}>
-      <CallForm label="Patch" told="Patched" kind="main" done={close} call={(values) => patchCall(id, values)}>
+      <CallForm label="Patch" success="Patched" kind="main" done={close} call={(values) => patchCall(id, values)}>
         {patched.map((name) => (
           <fieldset key={name} class="wide row">
             <legend>{name}</legend>

@@ -23,7 +23,7 @@ export function personActs({ id: personId, email, onboarding: { status: present 
   const complete: Act = {
     name: "Complete onboarding",
     call: setCall("COMPLETED"),
-    told: `Completed the onboarding of ${email}`,
+    success: `Completed the onboarding of ${email}`,
     impossible: present === "COMPLETED" ? "The onboarding is completed" : undefined,
   };
   const set: Act = {
@@ -34,7 +34,7 @@ export function personActs({ id: personId, email, onboarding: { status: present 
         <CallForm
           label="Set onboarding"
           kind="main"
-          told="Set"
+          success="Set"
           call={({ status = present }) => setCall(status as OnboardingStatus)}
           done={close}
         >
@@ -53,5 +53,5 @@ export function personActs({ id: personId, email, onboarding: { status: present 
     call: patchCall(personId, {}),
     dialog: (close) => <PatchPerson id={personId} close={close} />,
   };
-  return present === "COMPLETED" ? { beside: [set, patch] } : { main: complete, beside: [set, patch] };
+  return present === "COMPLETED" ? { secondary: [set, patch] } : { main: complete, secondary: [set, patch] };
 }

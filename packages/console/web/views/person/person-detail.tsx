@@ -8,10 +8,10 @@ import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { NamedLink } from "../../ui/named.tsx";
-import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
+import { VersionResponses } from "../../ui/version-responses.tsx";
 import { personActs } from "./person-acts.tsx";
 
 export function PersonDetail({ id: personId }: { readonly id: string }) {
@@ -25,7 +25,7 @@ export function PersonDetail({ id: personId }: { readonly id: string }) {
             <About person={found} />
             <Actions label="Person" {...personActs(found)} />
             <Skills path={path} />
-            <Sides
+            <VersionResponses
               of={[
                 ["V2", call("V2", "get", "/boost/people", { query: { email: found.email } })],
                 ["V3", call("V3", "get", "/boost/v3/people/{personId}", { path })],

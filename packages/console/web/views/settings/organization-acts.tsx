@@ -5,7 +5,7 @@ import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
 import { SafeDialog } from "../../ui/safe-dialog.tsx";
-import { WhatGoes } from "./what-goes.tsx";
+import { DeletedData } from "./deleted-data.tsx";
 
 const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
 
@@ -19,7 +19,7 @@ export function organizationActs(): Acts {
     call: creditsCall({}),
     dialog: (close) => (
       <Dialog title="Set credits" onClose={close}>
-        <CallForm label="Set credits" kind="main" told="Set" call={creditsCall} done={close}>
+        <CallForm label="Set credits" kind="main" success="Set" call={creditsCall} done={close}>
           <Field name="credits" label="Credits (default: unlimited)" type="number" />
         </CallForm>
       </Dialog>
@@ -29,25 +29,25 @@ export function organizationActs(): Acts {
     name: "Reset",
     call: resetCall("demo"),
     doing: "Resetting",
-    told: "Reset the organization",
+    success: "Reset the organization",
     dialog: (close) => <Reset act={reset} onClose={close} />,
   };
   const remove: Act = {
     name: "Delete the organization",
     call: call("control", "delete", "/organizations/{id}"),
-    told: "Deleted the organization",
+    success: "Deleted the organization",
     snapshot: false,
     done: () => {
       location.hash = "";
     },
-    ask: (
+    confirmation: (
       <>
-        <WhatGoes />
+        <DeletedData />
         <p>Its keys, snapshots and journal are deleted as well.</p>
       </>
     ),
   };
-  return { beside: [credits, reset], more: [remove] };
+  return { secondary: [credits, reset], more: [remove] };
 }
 
 const resetCall = (seed: Seed) => call("control", "post", "/organizations/{id}/reset", { body: { seed } });
@@ -56,7 +56,7 @@ function Reset({ act, onClose }: { readonly act: Act; readonly onClose: () => vo
   const [seed, setSeed] = useState<Seed>("demo");
   return (
     <SafeDialog act={{ ...act, call: resetCall(seed) }} onClose={onClose}>
-      <WhatGoes />
+      <DeletedData />
       <Choice wide label="Initial data" values={seeds} value={seed} choose={setSeed} />
     </SafeDialog>
   );

@@ -18,7 +18,7 @@ export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
     name: "Restore",
     call: callOf("MOMENT"),
     doing: "Restoring",
-    told: "Restored the snapshot",
+    success: "Restored the snapshot",
     dialog: (close) => <Restore act={act} callOf={callOf} of={{ id: snapshotId, creationDate }} onClose={close} />,
   };
   return act;

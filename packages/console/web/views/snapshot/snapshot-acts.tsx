@@ -23,7 +23,7 @@ export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): A
           label="Fork"
           kind="main"
           doing="Forking"
-          told="Created an organization"
+          success="Created an organization"
           call={forkCall}
           done={(created) => {
             close();
@@ -39,10 +39,10 @@ export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): A
   const remove: Act = {
     name: "Delete the snapshot",
     call: call("control", "delete", "/organizations/{id}/snapshots/{snapshotId}", { path }),
-    told: "Deleted the snapshot",
+    success: "Deleted the snapshot",
     snapshot: false,
     done: () => leave(snapshot.id),
-    ask: <p>You can no longer restore this state.</p>,
+    confirmation: <p>You can no longer restore this state.</p>,
   };
-  return { main: restoreAct(snapshot), beside: [fork], more: [remove] };
+  return { main: restoreAct(snapshot), secondary: [fork], more: [remove] };
 }

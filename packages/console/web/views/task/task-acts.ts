@@ -7,7 +7,7 @@ export function taskActs({ id: taskId, state }: Task): Acts {
     main: {
       name: "Publish",
       call: call("V2", "post", "/tasks/{taskId}/publish", { path: { taskId } }),
-      told: "Published",
+      success: "Published",
       impossible: state === "PUBLISHED" ? "The latest draft is published" : undefined,
     },
   };

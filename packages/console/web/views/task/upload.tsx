@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { refusedFile, uploadCall, zipCall } from "../../api/upload.ts";
-import { tell } from "../../ui/notice.tsx";
+import { showNotice } from "../../ui/notice.tsx";
 import { Failed } from "../../ui/refusal.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
@@ -27,7 +27,7 @@ export function Upload({ taskId }: UploadProps) {
     try {
       const call = await uploadCall(file, taskId);
       setLast(call);
-      await run(call, () => tell(`Uploaded ${file.name}`));
+      await run(call, () => showNotice(`Uploaded ${file.name}`));
     } catch (error) {
       setRefused(`${file.name} cannot be read: ${(error as Error).message}`);
     }

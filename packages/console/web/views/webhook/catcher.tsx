@@ -21,7 +21,7 @@ export function Catcher() {
       </p>
       <Actions
         label="Catcher"
-        beside={(["V1", "V2"] as const).map((apiVersion) => ({
+        secondary={(["V1", "V2"] as const).map((apiVersion) => ({
           name: `Catch events of ${apiVersion}`,
           call: call("control", "post", "/organizations/{id}/webhooks", { body: { url, apiVersion } }),
           told: "Sending events to the catcher",
@@ -30,7 +30,7 @@ export function Catcher() {
           {
             name: "Clear",
             call: call("control", "delete", "/organizations/{id}/caughtRequests"),
-            told: "Cleared the catcher",
+            success: "Cleared the catcher",
           },
         ]}
       />

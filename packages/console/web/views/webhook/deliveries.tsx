@@ -10,7 +10,7 @@ import { Show } from "../../ui/loaded.tsx";
 import { Named, NamedLink } from "../../ui/named.tsx";
 import { HttpStatus, Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
-import { whyWaiting } from "./why-waiting.ts";
+import { pendingReason } from "./pending-reason.ts";
 
 /** Deliveries to a webhook, newest first, with every attempt. */
 export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: string; readonly isDisabled: boolean }) {
@@ -37,7 +37,7 @@ export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: stri
 function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly isDisabled: boolean }) {
   const { id: deliveryId, state, creationDate, candidateId, eventId, nextAttemptDate, attempts } = delivery;
   const path = { deliveryId };
-  const why = whyWaiting(delivery, isDisabled, organizationNow());
+  const why = pendingReason(delivery, isDisabled, organizationNow());
   const summary = (
     <>
       <Time at={creationDate} /> <Named of={eventId} /> <Status of={state} />{" "}
@@ -69,11 +69,11 @@ function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly i
           <Fold summary="The event">{() => <Sent eventId={eventId} />}</Fold>
           <Actions
             label="Delivery"
-            beside={[
+            secondary={[
               {
                 name: "Resend",
                 call: call("control", "post", "/organizations/{id}/deliveries/{deliveryId}/replay", { path }),
-                told: "Resent",
+                success: "Resent",
               },
             ]}
           />

@@ -10,7 +10,7 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
   const test: Act = {
     name: "Send a test event",
     call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/test", { path }),
-    told: "Sent a test event",
+    success: "Sent a test event",
   };
   const replay: Act = {
     name: "Resend held deliveries",
@@ -18,18 +18,18 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
       path,
       body: { state: ["HELD"] },
     }),
-    told: "Resending held deliveries",
+    success: "Resending held deliveries",
     impossible: deliveries.held === 0 ? "No held deliveries" : undefined,
   };
   const disable: Act = {
     name: "Disable",
     call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/disable", { path }),
-    told: "Disabled",
+    success: "Disabled",
   };
   const enable: Act = {
     name: "Enable",
     call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/enable", { path }),
-    told: "Enabled",
+    success: "Enabled",
   };
   const rotate: Act = {
     name: "Rotate the secret",
@@ -37,14 +37,14 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
       path,
       body: { overlap: "P1D" },
     }),
-    told: "Rotated the secret. The old secret is valid for another day.",
+    success: "Rotated the secret. The old secret is valid for another day.",
   };
   const remove: Act = {
     name: "Delete the webhook",
     call: call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path }),
-    told: "Deleted the webhook",
+    success: "Deleted the webhook",
     done: () => leave(webhookId),
-    ask: <p>This also deletes its deliveries; {deliveries.pending + deliveries.held} have not arrived yet.</p>,
+    confirmation: <p>This also deletes its deliveries; {deliveries.pending + deliveries.held} have not arrived yet.</p>,
   };
   const failCall = ({ count = "1", outcome = "503" }: Values) =>
     call("control", "post", "/organizations/{id}/webhooks/{webhookId}/fail", {
@@ -59,7 +59,7 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
     call: failCall({}),
     dialog: (close) => (
       <Dialog title="Simulate failures of the next deliveries" onClose={close}>
-        <CallForm label="Simulate" kind="main" told="The next deliveries will fail" call={failCall} done={close}>
+        <CallForm label="Simulate" kind="main" success="The next deliveries will fail" call={failCall} done={close}>
           <Field name="count" label="Number of deliveries" type="number" value="1" />
           <Choice name="outcome" label="Outcome" values={["503", "500", "429", "410", "timeout", "connection"]} />
         </CallForm>
@@ -70,7 +70,7 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
   const main = !isEnabled ? enable : deliveries.held > 0 ? replay : test;
   return {
     main,
-    beside: main === test ? [] : [test],
+    secondary: main === test ? [] : [test],
     more: [replay, fail, ...(isEnabled ? [disable] : []), rotate, remove].filter((one) => one !== main),
   };
 }

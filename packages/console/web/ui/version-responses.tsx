@@ -4,17 +4,21 @@ import { Json } from "./json.tsx";
 import { Show } from "./loaded.tsx";
 import { Samples } from "./samples.tsx";
 
-export function Sides({ of: sides }: { readonly of: readonly (readonly [version: string, call: Call<unknown>])[] }) {
+export function VersionResponses({
+  of: versions,
+}: {
+  readonly of: readonly (readonly [version: string, call: Call<unknown>])[];
+}) {
   return (
     <div class="sides">
-      {sides.map(([version, read]) => (
-        <Side key={version} version={version} read={read} />
+      {versions.map(([version, read]) => (
+        <OneVersion key={version} version={version} read={read} />
       ))}
     </div>
   );
 }
 
-function Side({ version, read }: { readonly version: string; readonly read: Call<unknown> }) {
+function OneVersion({ version, read }: { readonly version: string; readonly read: Call<unknown> }) {
   return (
     <section aria-label={version}>
       <h3>{version}</h3>

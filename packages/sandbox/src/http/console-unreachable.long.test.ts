@@ -5,11 +5,11 @@ import { afterAll, expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { describeConsole } from "../../testing/console/in-browser.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gone-"));
+const folder = mkdtempSync(join(tmpdir(), "unreachable-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describeConsole(
-  "the console of a sandbox that is gone",
+  "the console of a sandbox that does not respond",
   (of) => {
     it("reports it at once, stops the clock, keeps the input, and sends the invitation afterwards", async () => {
       const { openView, press, stop, world, organizationId } = of();
@@ -23,9 +23,9 @@ describeConsole(
       const banner = page.getByRole("alert").filter({ hasText: "has not responded since" });
       await banner.waitFor();
       const time = () => page.locator(".clock time").textContent();
-      const stood = await time();
+      const stopped = await time();
       await page.waitForTimeout(2500);
-      expect(await time()).toBe(stood);
+      expect(await time()).toBe(stopped);
       await press(page, "Invite");
       await page.getByText("The sandbox does not respond.").waitFor();
       expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("ada@example.com");
@@ -33,13 +33,13 @@ describeConsole(
       await start();
       await banner.waitFor({ state: "detached" });
       await page.getByText("The sandbox does not respond.").waitFor({ state: "detached" });
-      await expect.poll(time).not.toBe(stood);
+      await expect.poll(time).not.toBe(stopped);
       expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
       await press(page, "Invite");
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
     });
 
-    it("lists existing organizations if the one of the address is unknown", async () => {
+    it("lists existing organizations if the URL names an unknown one", async () => {
       const { openPage, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/#/org_gone/candidates`);

@@ -3,7 +3,7 @@ import { useData } from "../../api/data.ts";
 import { formatCount } from "../../format.ts";
 import { Show } from "../../ui/loaded.tsx";
 
-export function WhatGoes() {
+export function DeletedData() {
   const of = { query: { count: 1 } };
   const counts = [
     ["candidates", useData<Paged>(call("V2", "get", "/candidates", { query: { count: 1 } }))],

@@ -7,7 +7,7 @@ import { Named } from "../../ui/named.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
-export function Traces({ id: candidateId }: { readonly id: string }) {
+export function CandidateHistory({ id: candidateId }: { readonly id: string }) {
   const of = { query: { candidateId, count: 20 } };
   const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
   const events = useData(call("control", "get", "/organizations/{id}/events", of));

@@ -8,7 +8,7 @@ import { NamedLink } from "../../ui/named.tsx";
 
 const SHOWN = 6;
 
-export function Lately() {
+export function RecentEvents() {
   const query = { kind: ["EVENT" as const, "MAIL" as const], count: SHOWN };
   const entries = useData(call("control", "get", "/organizations/{id}/journal", { query }));
   return (

@@ -1,6 +1,6 @@
 import type { DeliveryAttempt } from "@assessment-api/control";
 import { expect, test } from "vitest";
-import { whyWaiting } from "./why-waiting.ts";
+import { pendingReason } from "./pending-reason.ts";
 
 const failed: DeliveryAttempt = { date: "2026-03-02T09:00:00.000Z", durationInMs: 3, status: 503, simulated: false };
 const now = Date.parse("2026-03-02T09:00:00.000Z");
@@ -29,5 +29,5 @@ test.each([
     "held after 12 failed attempts, last with 503. Resend it.",
   ],
 ] as const)("explains the state of a delivery that %s", (_, delivery, isDisabled, text) => {
-  expect(whyWaiting({ ...delivery, attempts: [...delivery.attempts] }, isDisabled, now)).toBe(text);
+  expect(pendingReason({ ...delivery, attempts: [...delivery.attempts] }, isDisabled, now)).toBe(text);
 });

@@ -8,9 +8,9 @@ interface Paged {
   readonly page: { readonly totalElements: number };
 }
 
-type WhatNowProps = Readonly<Record<"candidates" | "tests" | "webhooks", Paged | undefined>>;
+type NextStepCardProps = Readonly<Record<"candidates" | "tests" | "webhooks", Paged | undefined>>;
 
-export function WhatNow({ candidates, tests, webhooks }: WhatNowProps) {
+export function NextStepCard({ candidates, tests, webhooks }: NextStepCardProps) {
   const undecided = useData(
     call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }),
   );

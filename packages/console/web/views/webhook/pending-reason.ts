@@ -2,7 +2,7 @@ import type { Delivery } from "@assessment-api/control";
 import { formatDistance, formatNumber } from "../../format.ts";
 
 /** Undefined after its arrival. @param now on the organization's clock */
-export function whyWaiting(
+export function pendingReason(
   { state, nextAttemptDate, attempts, failures }: Pick<Delivery, "state" | "nextAttemptDate" | "attempts" | "failures">,
   isDisabled: boolean,
   now: number,

@@ -4,7 +4,7 @@ import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../../ui/pager.tsx";
 
-export function Waiting() {
+export function CandidatesToScore() {
   const query = { status: ["IN_EVALUATION" as const], count: PAGE_SIZE, page: pageNumber() };
   return (
     <Show of={useData(call("V2", "get", "/candidates", { query }))}>
