@@ -91,7 +91,7 @@ export async function launch<Prepared>(
           report,
         });
   const outage = createOutage({
-    ask: () => store.settings.get("outage"),
+    problem: () => store.problem(),
     gone: (reason) => app.log.error({ reason }, "the database is unavailable; pending work resumes when it is back"),
     back: (seconds) => app.log.info({ seconds }, "the database is back"),
   });

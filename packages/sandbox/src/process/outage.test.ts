@@ -5,11 +5,14 @@ import { createOutage } from "./outage.ts";
 test("an outage is reported at its start and end only, despite many failures", async () => {
   const messages: string[] = [];
   let isThere = false;
-  const ask = async () => {
-    if (!isThere) throw new StoreUnavailableError("it is away");
+  const asked = { times: 0 };
+  const problem = async () => {
+    asked.times += 1;
+    if (asked.times === 1) throw new Error("another failure");
+    return isThere ? undefined : new StoreUnavailableError("it is away");
   };
   const outage = createOutage({
-    ask,
+    problem,
     gone: (reason) => messages.push(reason),
     back: () => messages.push("back"),
     pause: 5,
@@ -17,6 +20,7 @@ test("an outage is reported at its start and end only, despite many failures", a
   onTestFinished(outage.close);
   const fails = () => outage.covers(new StoreUnavailableError("it is away"));
   for (let time = 0; time < 10; time++) expect(fails()).toBe(true);
+  await expect.poll(() => asked.times).toBeGreaterThan(3);
   expect(messages).toEqual(["it is away"]);
   isThere = true;
   await expect.poll(() => messages).toEqual(["it is away", "back"]);

@@ -2,7 +2,8 @@ import { StorageFullError, StoreClosedError, StoreUnavailableError } from "../do
 import { SECOND } from "../domain/time.ts";
 
 interface OutageOptions {
-  readonly ask: () => Promise<unknown>;
+  /** Returns why the database cannot write. A deleted file still allows reads. */
+  readonly problem: () => Promise<unknown>;
   readonly gone: (reason: string) => void;
   readonly back: (seconds: number) => void;
   readonly pause?: number;
@@ -15,21 +16,20 @@ interface Outage {
   close(): void;
 }
 
-export function createOutage({ ask, gone, back, pause = SECOND }: OutageOptions): Outage {
+export function createOutage({ problem, gone, back, pause = SECOND }: OutageOptions): Outage {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   function look(since: number): void {
     timer = setTimeout(() => {
-      ask().then(
-        () => {
+      void problem()
+        .catch((error: unknown) => error)
+        .then((found) => {
+          if (closed) return;
+          if (found !== undefined) return look(since);
           timer = undefined;
-          if (!closed) back(Math.round((performance.now() - since) / SECOND));
-        },
-        () => {
-          if (!closed) look(since);
-        },
-      );
+          back(Math.round((performance.now() - since) / SECOND));
+        });
     }, pause).unref();
   }
 

@@ -23,7 +23,7 @@ import { freeze } from "./frozen.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createTermed } from "./searched-entities.ts";
 import { isSweepable, sweep } from "./sweep.ts";
-import { createTransactionQueue, type LockOptions, problemOf } from "./transactions.ts";
+import { createProblemProbe, createTransactionQueue, type LockOptions } from "./transactions.ts";
 import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
@@ -163,7 +163,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     faults: { ...tables.faults, list: faults.find, any: anyFault.find },
     candidates: { ...tables.candidates, get: candidates.find, search: pages.find },
     transact: queue.transact,
-    problem: () => problemOf(queue),
+    problem: createProblemProbe(queue),
     backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
     whenCommitted: (tell) => void listeners.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { StoreClosedError, StoreUnavailableError } from "../../domain/storage-errors.ts";
-import type { Transaction, TransactOptions } from "../store.ts";
+import type { Store, Transaction, TransactOptions } from "../store.ts";
 import { inTime, type Opened, OVER, type Scope, waitsForItself } from "../unit-entities.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
@@ -163,17 +163,28 @@ export function createTransactionQueue<Tx extends object>(
 /** Bytes written to test free space, as large as a large request. */
 const PROBE = " ".repeat(64 * 1024);
 
-/** Returns why the store cannot write now. After a failure, a write detects recovery. */
-export async function problemOf(queue: TransactionQueue<Transaction>): Promise<StoreUnavailableError | undefined> {
-  if (queue.problem === undefined) return undefined;
-  queue.problem = undefined;
-  try {
-    // A health check does not wait for a lock.
-    for (const value of [PROBE, ""]) await queue.transact((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
-  } catch {
-    // The queue remembers the failure.
+/** Creates a function that returns why the store cannot write now. After a failure, a write detects recovery. */
+export function createProblemProbe(queue: TransactionQueue<Transaction>): Store["problem"] {
+  let probing: Promise<void> | undefined;
+  async function probe(): Promise<void> {
+    try {
+      // A health check does not wait for a lock.
+      for (const value of [PROBE, ""])
+        await queue.transact((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
+      queue.problem = undefined;
+    } catch {
+      // The queue remembers the failure.
+    }
   }
-  return queue.problem;
+  return async () => {
+    if (queue.problem === undefined) return undefined;
+    // Callers at the same time share one probe: until it ends, the problem persists.
+    probing ??= probe().finally(() => {
+      probing = undefined;
+    });
+    await probing;
+    return queue.problem;
+  };
 }
 
 export interface LockOptions {
