@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { FailedTests } from "./scripts/testing/reporter.ts";
@@ -16,6 +17,8 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, "scripts/testing/setup.ts")],
     // See docs/decisions/test-isolation.md.
     isolate: false,
+    // Node runs what tests bundle into the temporary folder; Vite would parse and rewrite each bundle first.
+    server: { deps: { external: [new RegExp(`^(file://)?${RegExp.escape(tmpdir())}/`)] } },
     ...(FAILED_TESTS && {
       reporters: ["default", ...(GITHUB_ACTIONS ? ["github-actions"] : []), new FailedTests(FAILED_TESTS)],
     }),
