@@ -18,6 +18,9 @@ export interface SmtpOptions {
 /** Timeout, longer than servers delay clients on purpose (tarpit) and shorter than a lease. */
 const TIMEOUT = 30 * SECOND;
 
+/** Factor of nodemailer's own timeouts, which should never end an attempt: they follow the time of day, which may jump. */
+const FALLBACK = 10;
+
 const KEPT_CHARACTERS = 1000;
 
 export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: SmtpOptions): SendMail {
@@ -28,10 +31,9 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
     secure,
     requireTLS: startTls === "required",
     ignoreTLS: startTls === "never",
-    // A fallback of the signal.
-    connectionTimeout: 2 * timeoutMs,
-    greetingTimeout: 2 * timeoutMs,
-    socketTimeout: 2 * timeoutMs,
+    connectionTimeout: FALLBACK * timeoutMs,
+    greetingTimeout: FALLBACK * timeoutMs,
+    socketTimeout: FALLBACK * timeoutMs,
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
