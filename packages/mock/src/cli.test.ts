@@ -44,7 +44,7 @@ test("--help and --version print and end with 0", async () => {
 describe("a mistake gets one line and exit code 2", () => {
   test.concurrent.each([
     [["--prot", "1"], "Unknown option '--prot'; see --help"],
-    [["v1"], "v1: no such file"],
+    [["v1"], "v1 does not exist; check the path"],
     [["a.yaml", "b=b.yaml"], "Several documents need prefixes, such as shop=a.yaml"],
     [["a=a.yaml", "a=b.yaml"], "The prefix a is given twice"],
     [["docs=a.yaml"], 'The prefix "docs" is invalid'],
@@ -56,7 +56,7 @@ describe("a mistake gets one line and exit code 2", () => {
     [["--port"], "--port"],
     [["--only", "v1,v9"], "Unknown document v9; choose from v1, v2, v3"],
     [["--only", ""], 'Unknown document ""'],
-    [["v1=nowhere/openapi.yaml"], "nowhere/openapi.yaml: no such file"],
+    [["v1=nowhere/openapi.yaml"], "nowhere/openapi.yaml does not exist"],
     [["--host", "192.0.2.1", "--port", "0"], "This machine has no address 192.0.2.1"],
   ])("%j", async (args, message) => {
     const { code, out, err } = await command(...args).done;

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { refusedPorts } from "@assessment-api/runtime/ports";
 import { parse as parseYaml } from "yaml";
 import { defaultNames } from "./defaults.ts";
-import type { Spec } from "./documents.ts";
+import { checkPath, type Spec } from "./documents.ts";
 import { MockError } from "./errors.ts";
 import type { RunningMock } from "./server.ts";
 
@@ -148,15 +148,15 @@ function contentOf<Content>(files: Named, option: string): Content | Record<stri
   if (files === undefined) return undefined;
   if (typeof files !== "string")
     return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, contentOf(file, option) as Content]));
+  checkPath(option, files, "read", "file");
   try {
     const content = parseYaml(readFileSync(files, "utf8"), { logLevel: "error" });
     if (typeof content === "object" && content !== null) return content as Content;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const [line = ""] = message.split("\n");
-    throw new MockError(`${option}: ${files}: ${code === "ENOENT" ? "no such file" : line.replace(/:$/, "")}`);
+    const [line = ""] = (error as Error).message.split("\n");
+    throw new MockError(`${option} ${files} is not YAML: ${line.replace(/:$/, "")}`);
   }
-  throw new MockError(`${option}: ${files}: must contain an object`);
+  throw new MockError(`${option} ${files} must contain an object`);
 }
 
 async function serve(options: CommandOptions): Promise<void> {

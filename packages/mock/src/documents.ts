@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pathProblem } from "@assessment-api/runtime/path-problems";
 import type { NormalizedProblem } from "@redocly/openapi-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http/dist/utils/operations.js";
 import { parse } from "yaml";
@@ -51,11 +52,13 @@ export async function loadDocument(spec: Spec): Promise<OpenApiDocument> {
 const isUrl = (spec: string) => /^https?:\/\//i.test(spec);
 
 export function rootFile(path: string): string {
-  if (!existsSync(path)) throw new MockError(`${shown(path)}: no such file`);
-  if (!statSync(path).isDirectory()) return path;
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  checkPath("", path, "read", isFolder ? "folder" : "file");
+  if (!isFolder) return path;
   const names = readdirSync(path).filter((name) => /^(openapi|index|main|root)\.(ya?ml|json)$/i.test(name));
   const [name] = names.sort((a, b) => Number(/^openapi/i.test(b)) - Number(/^openapi/i.test(a)));
-  if (name === undefined) throw new MockError(`${shown(path)}: no openapi.yaml or openapi.json in this folder`);
+  if (name === undefined)
+    throw new MockError(`${shown(path)}: no openapi.yaml or openapi.json in this folder; name the file`);
   return join(path, name);
 }
 
@@ -243,6 +246,12 @@ function unreadable(error: unknown, root: string): string {
   return mark === undefined
     ? `${shown(root)}: ${message}`
     : `${shown(root)}:${mark.line + 1}:${mark.column + 1} ${message}`;
+}
+
+/** @throws MockError if the mock cannot use a path. `what` names the option. */
+export function checkPath(what: string, path: string, action: "read" | "write", kind: "file" | "folder"): void {
+  const problem = pathProblem(shown(path) || ".", action, kind);
+  if (problem !== undefined) throw new MockError(`${what} ${problem}`.trim());
 }
 
 /** Returns the path relative to the working directory, so that terminals can open it. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DeclaredOperation } from "./declared.ts";
-import { shown } from "./documents.ts";
+import { checkPath, shown } from "./documents.ts";
 import { MockError } from "./errors.ts";
 
 export interface HandlerResponse {
@@ -26,6 +26,7 @@ export async function loadHandlers(
   file: string,
   operations: readonly DeclaredOperation[],
 ): Promise<ReadonlyMap<string, MockHandler>> {
+  checkPath("--handlers", file, "read", "file");
   let loaded: { default?: unknown };
   try {
     loaded = await import(pathToFileURL(resolve(file)).href);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path";
 import { createState, type Model, type Snapshot, type State } from "@assessment-api/resources";
 import { nodeOf } from "./declared.ts";
-import { shown } from "./documents.ts";
+import { checkPath, shown } from "./documents.ts";
 import { MockError } from "./errors.ts";
 
 /** A fault for some requests of a world. */
@@ -107,6 +107,8 @@ class OneWorld implements World {
 export function createWorlds({ sources, save }: WorldsOptions) {
   const worlds = new Map<string, OneWorld>();
   let timer: NodeJS.Timeout | undefined;
+  if (save !== undefined && existsSync(dirname(save))) checkPath("--save", save, "write", "file");
+  else if (save !== undefined) checkPath("--save", dirname(save), "write", "folder");
   if (save !== undefined && existsSync(save)) load(save);
 
   function worldOf(name: string): OneWorld {
@@ -118,6 +120,7 @@ export function createWorlds({ sources, save }: WorldsOptions) {
   }
 
   function load(file: string): void {
+    checkPath("--save", file, "read", "file");
     try {
       for (const [name, saved] of Object.entries(nodeOf(JSON.parse(readFileSync(file, "utf8")))))
         worldOf(name).restore(saved as Saved);

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, UsageError } from "./errors.ts";
+import { checkPath } from "./paths.ts";
 import { attachConsumers } from "./repository/attach-consumers.ts";
 import { fails, type Report } from "./repository/report.ts";
 import { readDocument, reviewFiles } from "./repository/review-files.ts";
@@ -43,6 +44,8 @@ export async function runCommand(
       terminal.out(HELP);
       return 0;
     }
+    if (options.output !== undefined) checkPath("--output", root, options.output, "write", "file");
+    if (options.reports !== undefined) checkPath("--reports", root, options.reports, "write", "folder");
     const { progress } = terminal;
     // Parse consumers first, so that an invalid file fails before the review.
     const usages = options.consumers.length > 0 ? await readConsumers(root, options.consumers) : [];
@@ -52,8 +55,8 @@ export async function runCommand(
     const report = usages.length > 0 ? attachConsumers(reviewed, usages) : reviewed;
     const text = await textOf(report, options.format);
     if (options.output === undefined) terminal.out(text);
-    else await writeFile(options.output, text);
-    if (options.reports !== undefined) await writeReports(report, options.reports);
+    else await writeFile(resolve(root, options.output), text);
+    if (options.reports !== undefined) await writeReports(report, resolve(root, options.reports));
     return fails(report) ? 1 : 0;
   } catch (error) {
     const system = error as NodeJS.ErrnoException;

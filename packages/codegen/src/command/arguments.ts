@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { defaultRuntime } from "../files.ts";
 import { type AdapterName, adapters } from "../server/adapters.ts";
+import { UsageError } from "./errors.ts";
 import { type Job, sidesOf } from "./job.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const help = `Generates TypeScript from OpenAPI 3.0 to 3.2 or Swagger 2.0, including referenced files.
 

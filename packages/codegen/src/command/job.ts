@@ -5,6 +5,7 @@ import type { Document } from "../document/openapi.ts";
 import { DocumentError } from "../document/problems.ts";
 import { clientFiles, type Files, serverFiles } from "../files.ts";
 import type { AdapterName } from "../server/adapters.ts";
+import { checkPath } from "./errors.ts";
 import { Notices } from "./notices.ts";
 
 export const allSides = ["client", "server", "msw"] as const;
@@ -35,9 +36,11 @@ export interface Outcome {
 }
 
 /**
- * Generates the files of a document and writes the changed ones; with `check`, lists them. Throws file system errors.
+ * Generates the files of a document and writes the changed ones; with `check`, lists them.
+ * @throws PathError, and file system errors
  */
 export async function runJob(job: Job, check: boolean): Promise<Outcome> {
+  checkPaths(job, check);
   const outcome: Outcome = { code: 0, lines: [], written: [], read: [] };
   const notices = new Notices(job.document);
   try {
@@ -69,6 +72,14 @@ export async function runJob(job: Job, check: boolean): Promise<Outcome> {
     outcome.lines = linesOf(error, job.document);
   }
   return outcome;
+}
+
+function checkPaths({ document, overlays, files, out }: Job, check: boolean): void {
+  if (document !== "-") checkPath("", document, "read", "file");
+  for (const overlay of overlays) checkPath("overlay ", overlay, "read", "file");
+  for (const file of Object.values(files)) checkPath("file ", file, "read", "file");
+  if (!check) checkPath("output folder ", out, "write", "folder");
+  else if (existsSync(out)) checkPath("output folder ", out, "read", "folder");
 }
 
 const linesOf = ({ problems }: DocumentError, path: string, side = "") =>

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { Config, DocumentConfig, GenerationConfig } from "../config.ts";
 import { defaultRuntime } from "../files.ts";
 import { adapters } from "../server/adapters.ts";
+import { checkPath, UsageError } from "./errors.ts";
 import { type Job, sidesOf } from "./job.ts";
-import { UsageError } from "./usage-error.ts";
 
 const names = ["ts", "mts", "js", "mjs"].map((ending) => `assessment-api-codegen.config.${ending}`);
 
@@ -13,7 +13,7 @@ export const findConfig = (folder: string): string | undefined =>
   names.map((name) => join(folder, name)).find((path) => existsSync(path));
 
 export async function readConfig(path: string): Promise<Job[]> {
-  if (!existsSync(path)) throw new UsageError(`${path} does not exist`);
+  checkPath("configuration ", path, "read", "file");
   const config = await load(path);
   const documents = isObject(config) ? config.documents : undefined;
   if (!Array.isArray(documents) || documents.length === 0)

@@ -145,11 +145,11 @@ test.each([
 test.each([
   [["--out", "x"], "No document given"],
   [["https://example.com/openapi.json", "--out", "x"], 'curl -fL -o openapi.json "https://example.com/openapi.json"'],
-  [[folder, "--out", "x"], "is a folder; name the document in it."],
+  [[folder, "--out", "x"], "is a folder; name a file."],
   [["a.json"], "add --out DIR"],
   [["a.json", "--out", "x", "--adapter", "express"], '--adapter must be fastify or fetch, not "express"'],
   [["a.json", "b.json", "--out", "x"], 'remove "b.json"'],
-  [["nowhere.json", "--out", "x"], "nowhere.json does not exist."],
+  [["nowhere.json", "--out", "x"], "nowhere.json does not exist; check the path."],
   [["a.json", "--ou", "x"], "Unknown option '--ou'"],
 ])("refuses %j with one line and exits with 2", async (args, message) => {
   const { code, text } = await call(...args);

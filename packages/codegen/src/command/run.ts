@@ -1,7 +1,7 @@
 import { type Arguments, help, parseArguments } from "./arguments.ts";
+import { PathError, UsageError } from "./errors.ts";
 import { type Job, runJob } from "./job.ts";
 import { findConfig, readConfig } from "./read-config.ts";
-import { UsageError } from "./usage-error.ts";
 import { type Watch, watch } from "./watch.ts";
 
 type Print = (line: string) => void;
@@ -13,14 +13,12 @@ export async function run(
   err: Print = console.error,
   stop?: AbortSignal,
 ): Promise<0 | 1 | 2> {
-  let path: string | undefined;
   try {
     const given = parseArguments(args);
     if (given.help) {
       out(help.trimEnd());
       return 0;
     }
-    path = given.job?.document;
     const config = given.job ? undefined : configOf(given);
     const jobs = async () =>
       (await jobsOf(given, config)).map((job) => ({ ...job, strict: given.strict || job.strict }));
@@ -30,14 +28,13 @@ export async function run(
     }
     let code: 0 | 1 = 0;
     for (const job of await jobs()) {
-      path = job.document;
       const outcome = await runJob(job, given.check);
       for (const line of outcome.lines) err(line);
       if (outcome.code === 1) code = 1;
     }
     return code;
   } catch (error) {
-    err(explain(error, path));
+    err(explain(error));
     return 2;
   }
 }
@@ -52,11 +49,10 @@ function configOf({ config }: Arguments): string {
 }
 
 /** Formats an error that the user can fix. @throws any other error */
-function explain(error: unknown, path: string | undefined): string {
+function explain(error: unknown): string {
   const system = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) return `${error.message}. See assessment-api-codegen --help.`;
-  if (system.code === "ENOENT") return `${system.path} does not exist.`;
-  if (system.code === "EISDIR") return `${path} is a folder; name the document in it.`;
+  if (error instanceof PathError) return `${error.message}.`;
   if (system.syscall) return system.message;
   throw error;
 }
@@ -80,7 +76,7 @@ async function watching(
         const changes = written.length === 0 ? "no changes" : `${written.length} files changed`;
         out(code === 0 ? `✓ ${document}: ${changes}` : `✗ ${document}: not generated; fix it and save`);
       },
-      fail: (error) => err(explain(error, undefined)),
+      fail: (error) => err(explain(error)),
     });
     await files.ready;
     out("watching (Ctrl+C to stop)");

@@ -66,7 +66,7 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
       const files = filesOf.get(job);
       if (files && ![...files].some((file) => changed.has(file))) continue;
       const began = Date.now();
-      const paths = [job.document, ...job.overlays];
+      const paths = [job.document, ...job.overlays, ...Object.values(job.files)];
       try {
         const outcome = await runJob(job, false);
         paths.push(...outcome.read);

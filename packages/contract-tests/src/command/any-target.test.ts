@@ -141,7 +141,7 @@ describe("--document", () => {
       () => ["--document", document, "--allow", "dropAll"],
       "the hints name dropAll, which is not an operation",
     ],
-    ["the file is missing", () => ["--document", join(folder, "none.yaml")], "none.yaml cannot be read"],
+    ["the file is missing", () => ["--document", join(folder, "none.yaml")], "none.yaml does not exist"],
     [
       "it is no OpenAPI document",
       () => ["--document", file("a.yaml", { a: 1 })],

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { child, pointerOfRef, valueAt } from "../document/pointer.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
+import { checkPath } from "./command-line.ts";
 
 const git = promisify(execFile);
 
@@ -14,13 +15,17 @@ export async function readBase(base: string, file: string, read: (file: string) 
     (one) => one.isFile(),
     () => false,
   );
+  if (isFile) checkPath("--changed", base, "read", "file");
   if (isFile || /^https?:/.test(base)) return read(base);
   const options = { cwd: dirname(file), maxBuffer: 256 * 1024 * 1024 };
   try {
     return (await git("git", ["show", `${base}:./${basename(file)}`], options)).stdout;
   } catch (error) {
     const [line] = String((error as { stderr?: string }).stderr ?? (error as Error).message).split("\n");
-    throw new CouldNotRunError(`--changed ${base} is not a file, and git cannot show it: ${line}`, { cause: error });
+    throw new CouldNotRunError(
+      `--changed ${base} is not a file, and git cannot show it; name a file, a URL or a git revision: ${line}`,
+      { cause: error },
+    );
   }
 }
 

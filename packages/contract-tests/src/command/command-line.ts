@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { pathProblem } from "@assessment-api/runtime/path-problems";
 import { CouldNotRunError } from "../findings/outcome.ts";
 
 export interface Terminal {
@@ -50,6 +51,20 @@ export function readUrl(flag: string, value: string, example: string): URL {
   if (!url || !/^https?:$/.test(url.protocol))
     throw usage(`${flag} must be an absolute URL such as ${example}, not ${value}`);
   return url;
+}
+
+/** Throws a CouldNotRunError if a command cannot use the path of an option. `otherwise` is advice for a missing file. */
+export function checkPath(
+  option: string,
+  path: string | undefined,
+  action: "read" | "write",
+  kind: "file" | "folder",
+  otherwise?: string,
+): void {
+  const problem = path === undefined ? undefined : pathProblem(path, action, kind);
+  if (problem === undefined) return;
+  const advice = otherwise !== undefined && /does not exist; check the path$/.test(problem) ? `, or ${otherwise}` : "";
+  throw new CouldNotRunError(`${option} ${problem}${advice}`);
 }
 
 export async function writeReport(

@@ -77,18 +77,6 @@ describe("assessment-api-contract against the mock", () => {
     expect(xml).toContain('<skipped message="the rate limit was not reached"/>');
     expect(xml).not.toContain("listCandidates");
   });
-
-  it("reports an unwritable path", async () => {
-    const { code, progress } = await run(
-      ...target(),
-      "--only",
-      "Exams",
-      "--output",
-      join(folder, "no", "such", "folder"),
-    );
-    expect(code).toBe(2);
-    expect(progress.at(-1)).toContain("the report cannot be written to");
-  });
 });
 
 describe("assessment-api-contract against a server that gets V1 wrong", () => {

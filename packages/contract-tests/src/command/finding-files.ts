@@ -5,6 +5,7 @@ import { isObject, parseJson } from "../document/json.ts";
 import { type Finding, identityOf } from "../findings/finding.ts";
 import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { memberOf } from "../report/telling.ts";
+import { checkPath } from "./command-line.ts";
 
 interface FindingFile {
   args: string[];
@@ -82,6 +83,7 @@ function fileName(finding: Finding): string {
 }
 
 export async function readFinding(file: string): Promise<FindingFile> {
+  checkPath("replay:", file, "read", "file");
   const bytes = await readFile(file).catch((error: Error) => {
     throw new CouldNotRunError(`${file} cannot be read: ${error.message}`, { cause: error });
   });

@@ -4,9 +4,11 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { Check } from "../session/session.ts";
 import { checkNames } from "./check-names.ts";
+import { checkPath } from "./command-line.ts";
 
 /** Loads the checks of the user: a module that exports `checks`. */
 export async function loadChecks(file: string): Promise<Check[]> {
+  checkPath("--checks", file, "read", "file");
   const fail = (why: string, cause?: unknown) => new CouldNotRunError(`--checks ${file}: ${why}`, { cause });
   let loaded: unknown;
   try {

@@ -1,5 +1,5 @@
 import { refusedPorts } from "@assessment-api/runtime/ports";
-import { choice, parseFlags, readUrl, required, type Terminal, usage, writeReport } from "./command-line.ts";
+import { checkPath, choice, parseFlags, readUrl, required, type Terminal, usage, writeReport } from "./command-line.ts";
 import { loadVersion, versionNames } from "./versions.ts";
 
 const FORMATS = ["text", "json", "junit"] as const;
@@ -42,6 +42,8 @@ export async function runProxyCommand(args: readonly string[], terminal: Termina
   const format = choice("report format", flags.report, FORMATS);
   const to = readServer(required("--to", flags.to));
   const port = readPort(flags.port);
+  checkPath("--har", flags.har, "write", "file");
+  checkPath("--output", flags.output, "write", "file");
   const { startProxy } = await import("../proxy/proxy.ts");
   const { formatSided, proxyReports, summaryOf } = await import("../proxy/report.ts");
   const proxy = await startProxy({

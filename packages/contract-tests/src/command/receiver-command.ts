@@ -1,4 +1,13 @@
-import { choice, parseFlags, readSeconds, readUrl, required, type Terminal, writeReport } from "./command-line.ts";
+import {
+  checkPath,
+  choice,
+  parseFlags,
+  readSeconds,
+  readUrl,
+  required,
+  type Terminal,
+  writeReport,
+} from "./command-line.ts";
 import { loadVersion } from "./versions.ts";
 
 const VERSIONS = ["v1", "v2"] as const;
@@ -46,6 +55,7 @@ export async function runReceiverCommand(
   }
   const version = choice("version with webhooks", required("--version", flags.version), VERSIONS);
   const format = choice("report format", flags.report, FORMATS);
+  checkPath("--output", flags.output, "write", "file");
   const { checkReceiver } = await import("../receiver/run.ts");
   const { receiverReports, summaryOf } = await import("../receiver/report.ts");
   const report = await checkReceiver({

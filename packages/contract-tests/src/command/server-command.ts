@@ -19,7 +19,7 @@ import type { Simulation } from "../session/simulation.ts";
 import { type AnyTarget, loadAny, parseText, readText } from "./any-target.ts";
 import { readBase, touchedOperations } from "./changed.ts";
 import { type Flags, readFlags } from "./command-flags.ts";
-import { type Terminal, usage, writeReport } from "./command-line.ts";
+import { checkPath, type Terminal, usage, writeReport } from "./command-line.ts";
 import { type CommandOptions, readOptions } from "./command-options.ts";
 import { writeFindings } from "./finding-files.ts";
 import { loadChecks } from "./own-checks.ts";
@@ -76,13 +76,22 @@ export const checkAgain =
     return checkServers(change(readOptions(flags, env, own)), env, terminal);
   };
 
+/** Checks the paths of all options before a run, which may take minutes. */
+function checkPaths({ any, simulate, baseline, record, output, findings }: CommandOptions): void {
+  const isUrl = (text = "") => /^https?:/.test(text);
+  if (!isUrl(any?.file)) checkPath("--document", any?.file, "read", "file");
+  checkPath("--hints", any?.hints, "read", "file");
+  if (!isUrl(simulate)) checkPath("--simulate", simulate, "read", "file");
+  checkPath("--baseline", baseline, record ? "write" : "read", "file", "create it with --record");
+  checkPath("--output", output, "write", "file");
+  checkPath("--findings", findings, "write", "folder");
+}
+
 type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
 
-async function checkServers(
-  { simulate, ...options }: RunOptions,
-  env: NodeJS.ProcessEnv,
-  terminal: Terminal,
-): Promise<ProbeReport[]> {
+async function checkServers(given: RunOptions, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<ProbeReport[]> {
+  checkPaths(given);
+  const { simulate, ...options } = given;
   const simulation: Partial<Simulation> =
     simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
   const listener = options.listen && (await startListener(options.listen));

@@ -221,7 +221,7 @@ test("the command writes a usage, and the review of two files names the consumer
   expect(text).toContain("hits go: calls it at go.har:");
   expect(await run("old.json", "new.json", "--consumers", "none")).toEqual({
     code: 2,
-    text: "assessment-api-review: --consumers none does not exist",
+    text: "assessment-api-review: --consumers none does not exist; check the path",
   });
   expect((await run("usage", "--har", "go.har")).text).toContain("--har and --document need each other");
 });

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CouldNotRunError } from "../errors.ts";
+import { checkPath, isFile } from "../paths.ts";
 import type { LoadedUsage } from "./affected.ts";
 import { readUsage, USAGE_FILE } from "./usage.ts";
 
@@ -19,8 +20,9 @@ export async function loadUsages(root: string, sources: readonly string[]): Prom
 
 function readUsages(root: string, source: string): LoadedUsage[] {
   const path = resolve(root, source);
-  if (!existsSync(path)) throw new CouldNotRunError(`--consumers ${source} does not exist`);
-  const files = statSync(path).isFile()
+  const isFolder = existsSync(path) && !isFile(path);
+  checkPath("--consumers", root, source, "read", isFolder ? "folder" : "file");
+  const files = !isFolder
     ? [path]
     : globSync([`**/${USAGE_FILE}`, `**/*.${USAGE_FILE}`], { cwd: path, exclude: (name) => name === "node_modules" })
         .toSorted()

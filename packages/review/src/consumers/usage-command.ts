@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CouldNotRunError, UsageError } from "../errors.ts";
+import { UsageError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
+import { checkPath, isFile } from "../paths.ts";
 import { usageOfTraffic } from "./from-traffic.ts";
 import { usageOfTypes } from "./from-types.ts";
 import { formatUsage, USAGE_FILE, type Usage } from "./usage.ts";
@@ -54,6 +55,10 @@ export async function runUsageCommand(
   if (more.length > 0) throw new UsageError("name one folder; see usage --help");
   if (har.length > 0 !== (document !== undefined)) throw new UsageError("--har and --document need each other");
   const name = values.name ?? nameOf(resolve(root, folder));
+  const file = resolve(root, output ?? join(document === undefined ? folder : ".", USAGE_FILE));
+  if (document === undefined) checkPath("", root, folder, "read", isFile(resolve(root, folder)) ? "file" : "folder");
+  else checkPath("--document", root, document, "read", "file");
+  if (output !== undefined && output !== "-") checkPath("--output", root, output, "write", "file");
   let usage: Usage;
   if (document === undefined) usage = usageOfTypes(resolve(root, folder), name);
   else {
@@ -65,7 +70,6 @@ export async function runUsageCommand(
     out(text);
     return 0;
   }
-  const file = resolve(root, output ?? join(document === undefined ? folder : ".", USAGE_FILE));
   writeFileSync(file, text);
   const operations = usage.apis.reduce((sum, { calls }) => sum + Object.keys(calls).length, 0);
   progress(
@@ -75,9 +79,8 @@ export async function runUsageCommand(
 }
 
 function textOf(root: string, file: string): string {
-  const path = resolve(root, file);
-  if (!existsSync(path)) throw new CouldNotRunError(`${file} does not exist`);
-  return readFileSync(path, "utf8");
+  checkPath("--har", root, file, "read", "file");
+  return readFileSync(resolve(root, file), "utf8");
 }
 
 function nameOf(path: string): string {

@@ -6,6 +6,7 @@ import { readDocument, readPublished } from "../base/published.ts";
 import { CouldNotRunError, UsageError } from "../errors.ts";
 import { isObject, type JsonObject } from "../model/json.ts";
 import { differsInWordsAlone } from "../model/words.ts";
+import { isFile } from "../paths.ts";
 import { bundle, check } from "./bundle.ts";
 import type { Policies } from "./policies.ts";
 
@@ -36,8 +37,8 @@ export async function findDocuments(request: Request, policies: Policies, folder
   for (const version of request.only)
     if (!policies.versions[version])
       throw new UsageError(`unknown version ${version}; choose from ${Object.keys(policies.versions).join(", ")}`);
-  if (base && (base.startsWith("npm:") || existsSync(join(root, base))))
-    return againstOne(request, base, policies, folder);
+  // A folder may have the name of a branch.
+  if (base && (base.startsWith("npm:") || isFile(join(root, base)))) return againstOne(request, base, policies, folder);
   return againstCommit(request, policies, folder);
 }
 

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { CouldNotRunError } from "../errors.ts";
 import { isBreak } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
+import { checkPath } from "../paths.ts";
 import { reviewDocuments } from "../review-documents.ts";
 import { bundle, readingErrors } from "./bundle.ts";
 import { createPlaceOf } from "./place-of.ts";
@@ -18,6 +18,7 @@ export interface FilesRequest {
 /** Reviews files without a repository: each break fails the review. Throws a CouldNotRunError. */
 export async function reviewFiles({ root, files, progress }: FilesRequest): Promise<Report> {
   const [old, now] = files.map((path) => relative(root, resolve(root, path))) as [string, string];
+  for (const path of files) checkPath("", root, path, "read", "file");
   progress(`comparing ${now} with ${old}`);
   const [before, after] = [await readDocument(root, old), await readDocument(root, now)];
   const placeOf = createPlaceOf({ root, path: now }, { root, path: old });
@@ -42,7 +43,6 @@ const statusOf = ({ verdict }: Finding): Status =>
 
 /** Reads a document of OpenAPI 3.0 to 3.2. Throws a CouldNotRunError. */
 export async function readDocument(root: string, path: string): Promise<JsonObject> {
-  if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
   const source = { root: join(root, dirname(path)), path: basename(path) };
   const document = await bundle(source);
   const { openapi } = document;

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
 import { databaseIn } from "./check-data.ts";
-import { SandboxError } from "./errors.ts";
+import { checkPath, SandboxError } from "./errors.ts";
 import { readDatabaseUrl } from "./setting-kinds.ts";
 
 const isUrl = (database: string): boolean => readDatabaseUrl(database) !== undefined;
@@ -17,6 +18,7 @@ export async function openDatabase(database: string): Promise<Store> {
 }
 
 export async function openExisting(database: string): Promise<Store> {
+  if (!isUrl(database)) checkPath("data folder", database, "read", "folder");
   if (!isUrl(database) && !existsSync(databaseIn(database)))
     throw new SandboxError(`there is no database in the folder ${database}`);
   return openDatabase(database);
@@ -32,15 +34,13 @@ async function connect(url: string): Promise<Store> {
 
 function openFolder(data: string): Store {
   if (data === ":memory:") return createSqliteStore({ file: data });
-  try {
-    // Creates one folder only, because missing parents are usually typing errors.
-    if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
-    accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === "ENOENT" ? "be created: the folder above it does not exist" : `be written to (${code})`;
-    throw new SandboxError(`the data folder ${data} cannot ${why}; choose another with --data`);
-  }
+  // Creates one folder only, because missing parents are usually typing errors.
+  const parent = dirname(data);
+  if (!existsSync(parent))
+    throw new SandboxError(`data folder ${data}: the folder ${parent} does not exist; create it`);
+  checkPath("data folder", data, "write", "folder");
+  if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
+  checkPath("data folder", data, "read", "folder");
   try {
     return createSqliteStore({ file: databaseIn(data) });
   } catch (error) {

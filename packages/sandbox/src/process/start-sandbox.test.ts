@@ -116,7 +116,7 @@ test.each([
       writeFileSync(join(folder, "file"), "");
       return join(folder, "file");
     },
-    "--data",
+    "is a file; name a folder",
   ],
   [
     "holds another database than the sandbox's",
@@ -165,7 +165,9 @@ test.skipIf(process.platform === "win32")("created files are private to their ow
 test.skipIf(process.getuid?.() === 0)("an unwritable data folder is refused", async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o500);
-  expect(await refusal({ data: folder })).toMatchObject({ message: expect.stringContaining("cannot be written to") });
+  expect(await refusal({ data: folder })).toMatchObject({
+    message: expect.stringContaining("cannot be written: permission denied"),
+  });
 });
 
 test("all invalid options are reported", async () => {

@@ -1,10 +1,10 @@
-import { createWriteStream, openAsBlob } from "node:fs";
+import { createWriteStream, existsSync, openAsBlob } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client, Snapshot } from "@assessment-api/control";
 import type { Command } from "commander";
-import { SandboxError } from "../../errors.ts";
+import { checkPath, SandboxError } from "../../errors.ts";
 import { addConnectionFlags, ask, type ConnectionFlags, connect } from "../connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import { type Print, show } from "../output.ts";
@@ -27,7 +27,8 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     .requiredOption("--to <file>", "path of the new file; it must not exist");
   addConnectionFlags(exporting, ['snapshots export "before the import" --to import.snapshot.gz']);
   addOrganizationFlag(exporting).action(async (snapshot: string, flags: Flags & { to: string }) => {
-    if (await exists(flags.to)) throw new SandboxError(`${flags.to} already exists; delete it, or choose another name`);
+    if (existsSync(flags.to)) throw new SandboxError(`${flags.to} already exists; delete it, or choose another name`);
+    checkPath("--to", flags.to, "write", "file");
     const client = connect(flags);
     const path = await find(client, { id: await organizationOf(client, flags), snapshotId: snapshot });
     const bytes = await ask(
@@ -45,7 +46,7 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     .option("--name <text>", "name of the snapshot, instead of the one in the file");
   addConnectionFlags(importing, ["snapshots import import.snapshot.gz", 'snapshots restore "before the import"']);
   addOrganizationFlag(importing).action(async (file: string, flags: Flags & { name?: string }) => {
-    if (!(await exists(file))) throw new SandboxError(`${file} does not exist`);
+    checkPath("", file, "read", "file");
     const client = connect(flags);
     const { name } = flags;
     const params = { path: { id: await organizationOf(client, flags) }, query: name === undefined ? {} : { name } };
@@ -53,12 +54,6 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     show(print, flags, await ask(client.POST("/organizations/{id}/snapshots/file", { params, body })), describe);
   });
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Writes atomically: the file appears only when complete. */
 async function write(bytes: ReadableStream<Uint8Array>, file: string): Promise<void> {
