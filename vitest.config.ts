@@ -18,7 +18,7 @@ export default defineConfig({
     // See docs/decisions/test-isolation.md.
     isolate: false,
     // Node runs what tests bundle into the temporary folder; Vite would parse and rewrite each bundle first.
-    server: { deps: { external: [new RegExp(`^(file://)?${RegExp.escape(tmpdir())}/`)] } },
+    server: { deps: { external: [new RegExp(`^(file://)?${tmpdir().replace(/\W/g, "\\$&")}/`)] } },
     ...(FAILED_TESTS && {
       reporters: ["default", ...(GITHUB_ACTIONS ? ["github-actions"] : []), new FailedTests(FAILED_TESTS)],
     }),
