@@ -134,7 +134,7 @@ func Example_webhook() {
 			http.Error(w, "the body is too long", http.StatusRequestEntityTooLarge)
 			return
 		}
-		events, err := apiv2.VerifyWebhook(r.Header, body, os.Getenv("WEBHOOK_SECRET"))
+		events, err := apiv2.VerifyWebhook(r.Header, body, os.Getenv("ASSESSMENT_API_WEBHOOK_SECRET"))
 		var refusal *assessment.WebhookError
 		if errors.As(err, &refusal) {
 			http.Error(w, refusal.Message, refusal.StatusCode())

@@ -11,8 +11,7 @@ export interface Services {
 
 /**
  * Starts the services of the SDK tests:
- * - ASSESSMENT_API_SANDBOX: a sandbox without rate limit, with `/v1`, `/v2`, `/v3` and `/control`
- * - ASSESSMENT_API_SANDBOX_URL: the same, under the name that users' tests have
+ * - ASSESSMENT_API_SANDBOX_URL: a sandbox without rate limit, with `/v1`, `/v2`, `/v3` and `/control`
  * - ASSESSMENT_API_LIMITED_SANDBOX: a sandbox with two requests in four seconds
  * - ASSESSMENT_API_KEY: key of both sandboxes
  * - ASSESSMENT_API_MOCK: the mock, with `/v1`, `/v2` and `/v3`
@@ -29,7 +28,6 @@ export async function startServices(): Promise<Services> {
   const values = await writeResponseValues();
   return {
     env: {
-      ASSESSMENT_API_SANDBOX: sandbox.url,
       ASSESSMENT_API_SANDBOX_URL: sandbox.url,
       ASSESSMENT_API_LIMITED_SANDBOX: limited.url,
       ASSESSMENT_API_KEY: apiKey,

@@ -17,7 +17,7 @@ var ctx = context.Background()
 
 // Services started by `pnpm test:sdks go`.
 var (
-	sandbox        = os.Getenv("ASSESSMENT_API_SANDBOX")
+	sandbox        = os.Getenv("ASSESSMENT_API_SANDBOX_URL")
 	limitedSandbox = os.Getenv("ASSESSMENT_API_LIMITED_SANDBOX")
 	mock           = os.Getenv("ASSESSMENT_API_MOCK")
 	key            = os.Getenv("ASSESSMENT_API_KEY")

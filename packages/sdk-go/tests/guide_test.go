@@ -152,7 +152,7 @@ func receive(mux *http.ServeMux) {
 			http.Error(w, "the body is too long", http.StatusRequestEntityTooLarge)
 			return
 		}
-		events, err := apiv2.VerifyWebhook(r.Header, body, os.Getenv("WEBHOOK_SECRET"))
+		events, err := apiv2.VerifyWebhook(r.Header, body, os.Getenv("ASSESSMENT_API_WEBHOOK_SECRET"))
 		var refusal *assessment.WebhookError
 		if errors.As(err, &refusal) {
 			http.Error(w, refusal.Message, refusal.StatusCode())
@@ -259,7 +259,7 @@ func soleCandidate(t *testing.T, externalID string) string {
 }
 
 func TestTheReceiverOfTheGuideTakesDeliveries(t *testing.T) {
-	t.Setenv("WEBHOOK_SECRET", "s3cret")
+	t.Setenv("ASSESSMENT_API_WEBHOOK_SECRET", "s3cret")
 	mux := http.NewServeMux()
 	receive(mux)
 	deliver := func(secret string) (status int) {

@@ -25,7 +25,7 @@ public final class WebhookServer {
 
   private static int statusOf(HttpExchange exchange) throws IOException {
     byte[] body = exchange.getRequestBody().readAllBytes();
-    String secret = System.getenv("WEBHOOK_SECRET");
+    String secret = System.getenv("ASSESSMENT_API_WEBHOOK_SECRET");
     try {
       Webhooks.verifyV2(exchange.getRequestHeaders()::getFirst, body, secret)
           .forEach(event -> System.out.println(event.event() + " " + event.candidateId()));

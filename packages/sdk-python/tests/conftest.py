@@ -23,7 +23,7 @@ def _environment(name: str) -> str:
     return value
 
 
-SANDBOX = _environment("ASSESSMENT_API_SANDBOX")
+SANDBOX = _environment("ASSESSMENT_API_SANDBOX_URL")
 LIMITED_SANDBOX = _environment("ASSESSMENT_API_LIMITED_SANDBOX")
 MOCK = _environment("ASSESSMENT_API_MOCK")
 KEY = _environment("ASSESSMENT_API_KEY")

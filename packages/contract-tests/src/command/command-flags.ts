@@ -17,7 +17,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --base-url URL     URL of that version, such as https://api.example.com/v2; for several versions the URL above /v1, /v2, /v3
                      and /control, or NAME=URL for each
   --api-key KEY      API key, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
-                     ASSESSMENT_CONTROL_TOKEN
+                     ASSESSMENT_API_SANDBOX_CONTROL_TOKEN
   --document FILE    any OpenAPI 3.0, 3.1 or 3.2 document instead of a version; a file or a URL
   --document-header "NAME: VALUE"  header for the URL of the document, such as a key; repeatable
   --credential SCHEME=VALUE  key of a security scheme, USER:PASSWORD for HTTP basic; repeatable
@@ -25,9 +25,9 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --allow OPERATION  call this operation although it may change data that the run did not create; repeatable
   --only TAG         check only operations with this tag; repeatable
   --other-api-key KEY  key of another organization, which must have no access
-  --simulate WHERE   lets candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
+  --simulate WHERE   lets candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_API_SANDBOX_CONTROL_TOKEN), or a module
   --listen [HOST:PORT]  receive and check webhooks, with --write; HOST is this machine's address for the server; default: 127.0.0.1
-                     and a free port. Secret of a webhook registered by hand: ASSESSMENT_WEBHOOK_SECRET
+                     and a free port. Secret of a webhook registered by hand: ASSESSMENT_API_WEBHOOK_SECRET
   --task ID          task whose source code may be replaced
   --baseline FILE    known findings: a run fails on new ones only, and names fixed ones
   --record           write the findings of this run to --baseline, valid for 90 days

@@ -32,7 +32,7 @@ export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
       apiKey: required(
         KEY,
         keys.get(version) ??
-          (version === "control" ? env.ASSESSMENT_CONTROL_TOKEN : undefined) ??
+          (version === "control" ? env.ASSESSMENT_API_SANDBOX_CONTROL_TOKEN || undefined : undefined) ??
           keys.get("all") ??
           env.ASSESSMENT_API_KEY ??
           // Sandboxes without a token accept any token.

@@ -19,7 +19,7 @@ Usage: assessment-api-contract receiver --version v1|v2 --url URL --secret SECRE
 
   --version NAME       version of the API whose events the receiver takes: ${VERSIONS.join(", ")}
   --url URL            address of the receiver
-  --secret SECRET      accepted secret; default: the environment variable ASSESSMENT_WEBHOOK_SECRET
+  --secret SECRET      accepted secret; default: the environment variable ASSESSMENT_API_WEBHOOK_SECRET
   --old-secret SECRET  previous secret, also accepted
   --signatures         the receiver also verifies signature and timestamp (Standard Webhooks)
   --report FORMAT      ${FORMATS.join(", ")}; default text
@@ -62,8 +62,8 @@ export async function runReceiverCommand(
     document: await loadVersion(version),
     url: readUrl("--url", required("--url", flags.url), "https://example.com/webhooks").href,
     secret: required(
-      "--secret (or the environment variable ASSESSMENT_WEBHOOK_SECRET)",
-      flags.secret ?? env.ASSESSMENT_WEBHOOK_SECRET,
+      "--secret (or the environment variable ASSESSMENT_API_WEBHOOK_SECRET)",
+      flags.secret ?? env.ASSESSMENT_API_WEBHOOK_SECRET,
     ),
     oldSecret: flags["old-secret"],
     signatures: flags.signatures,

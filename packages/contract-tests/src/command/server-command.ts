@@ -93,14 +93,14 @@ async function checkServers(given: RunOptions, env: NodeJS.ProcessEnv, terminal:
   checkPaths(given);
   const { simulate, ...options } = given;
   const simulation: Partial<Simulation> =
-    simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
+    simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_API_SANDBOX_CONTROL_TOKEN || undefined);
   const listener = options.listen && (await startListener(options.listen));
   const versions: ProbeOptions["versions"] = [];
   const means = {
     plugin: assessmentApi,
     ...simulation,
     listener,
-    webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET,
+    webhookSecret: env.ASSESSMENT_API_WEBHOOK_SECRET,
     versions,
   };
   try {

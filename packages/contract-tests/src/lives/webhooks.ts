@@ -65,7 +65,7 @@ async function registerHook(session: Session): Promise<Hook | undefined> {
   }
   if (webhookSecret !== undefined) return { listener, secret: webhookSecret };
   const what = `register ${listener.url} for ${session.document.name.toUpperCase()} in the administration panel`;
-  session.options.progress?.(`--listen: ${what}, and run again with its secret in ASSESSMENT_WEBHOOK_SECRET`);
+  session.options.progress?.(`--listen: ${what}, and run again with its secret in ASSESSMENT_API_WEBHOOK_SECRET`);
   session.skip(
     webhook,
     "delivers events",

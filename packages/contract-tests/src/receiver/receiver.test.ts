@@ -182,7 +182,7 @@ describe("assessment-api-contract receiver", () => {
     const progress: string[] = [];
     const code = await runCommand(
       ["receiver", ...args],
-      { ASSESSMENT_WEBHOOK_SECRET: "n3w-Secret" },
+      { ASSESSMENT_API_WEBHOOK_SECRET: "n3w-Secret" },
       { out: (text) => void out.push(text), progress: (line) => void progress.push(line) },
     );
     return { code, out: out.join(""), progress };

@@ -4,13 +4,15 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+const usage = (message: string) => new UsageError(`${message}; see --help`);
+
 export const help = `Usage: assessment-api-mcp [options]
 
 MCP server over stdio or HTTP: searches the documentation, and runs TypeScript against a sandbox. Start the sandbox
 first: npx @assessment-api/sandbox serve
 
   --url <url>           URL of the sandbox (default: ASSESSMENT_API_SANDBOX_URL or http://127.0.0.1:4010)
-  --token <token>       token of its control API, if it has one (default: ASSESSMENT_API_CONTROL_TOKEN)
+  --token <token>       token of its control API, if it has one (default: ASSESSMENT_API_SANDBOX_CONTROL_TOKEN)
   --organization <id>   organization to fork (default: the first one)
   --in-place            work in that organization instead of a fork
   --keep                keep the forks when the server ends
@@ -43,12 +45,13 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv = pr
     arg === "--http" && !/^\d+$/.test(args[at + 1] ?? "") ? `--http=${HTTP_PORT}` : arg,
   );
   const { values } = parse(written);
-  const url = values.url ?? env.ASSESSMENT_API_SANDBOX_URL ?? "http://127.0.0.1:4010";
+  // Shells and Compose files set empty variables to unset them.
+  const url = values.url ?? (env.ASSESSMENT_API_SANDBOX_URL || "http://127.0.0.1:4010");
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new UsageError(`--url must be an address such as http://127.0.0.1:4010, not ${url}`);
+    throw usage(`--url must be an address such as http://127.0.0.1:4010, not ${url}`);
   return {
     url,
-    token: values.token ?? env.ASSESSMENT_API_CONTROL_TOKEN,
+    token: values.token ?? (env.ASSESSMENT_API_SANDBOX_CONTROL_TOKEN || undefined),
     organization: values.organization,
     inPlace: values["in-place"],
     keep: values.keep,
@@ -78,13 +81,15 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Omit Node's advice about positional arguments.
+    const [message = ""] = (error as Error).message.split(/\. (?=To specify)/);
+    throw usage(message.charAt(0).toLowerCase() + message.slice(1));
   }
 }
 
 function number(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most)
-    throw new UsageError(`${name} must be a number from ${least} to ${most}, not ${text}`);
+    throw usage(`${name} must be a number from ${least} to ${most}, not ${text}`);
   return value;
 }

@@ -151,6 +151,7 @@ test("a misspelled variable is reported with the nearest setting", () => {
   const environment = {
     ASSESSMENT_API_SANDBOX_RATE_LIMT: "off",
     ASSESSMENT_API_SANDBOX_PORT: "4010",
+    ASSESSMENT_API_SANDBOX_URL: "http://127.0.0.1:4010",
     ASSESSMENT_API_OTHER: "1",
     DATABASE_URL: "",
   };

@@ -184,8 +184,8 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   },
   seedValue: {
     argument: "<text>",
-    description: "repeats the first data with the same identifiers",
-    otherwise: "different data each time",
+    description: "other first data, always the same for the same text",
+    otherwise: "the data that the documentation's samples use",
     expected: "a text of up to 100 characters",
     read: matching(/^.{1,100}$/),
   },
@@ -215,11 +215,13 @@ function problemOf(name: keyof Settings, where: string, text: string): string {
 }
 
 const PREFIX = "ASSESSMENT_API_SANDBOX_";
+/** Address of a running sandbox, for commands and tests. */
+const CLIENT_URL = "ASSESSMENT_API_SANDBOX_URL";
 
 export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = settingNames.map(variableOf);
   return Object.keys(environment)
-    .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name) && name !== CLIENT_URL)
     .toSorted()
     .map((name) => {
       const nearest = known.toSorted((one, other) => leven(name, one) - leven(name, other))[0] ?? "";

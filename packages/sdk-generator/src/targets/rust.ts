@@ -19,7 +19,7 @@ const pack: Target["pack"] = [["sh", "tools/pack.sh"]];
 const check: Target["check"] = [
   ["cargo", "fmt", "--check"],
   ["cargo", "clippy", "--quiet", "--locked", "--all-targets", "--", "--deny", "warnings"],
-  ["sh", "-c", 'ASSESSMENT_API_URL="$ASSESSMENT_API_SANDBOX/v2" cargo test --quiet --locked'],
+  ["sh", "-c", 'ASSESSMENT_API_URL="$ASSESSMENT_API_SANDBOX_URL/v2" cargo test --quiet --locked'],
   ["sh", "-c", "RUSTDOCFLAGS='--deny warnings' cargo doc --quiet --locked --no-deps"],
   ...pack,
 ];

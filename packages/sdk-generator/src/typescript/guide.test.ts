@@ -184,7 +184,7 @@ const receivers: Record<string, (secret: string) => Promise<number>> = {
 };
 
 test.each(Object.entries(receivers))("webhooks with %s", async (_, deliver) => {
-  vi.stubEnv("WEBHOOK_SECRET", "whs_test");
+  vi.stubEnv("ASSESSMENT_API_WEBHOOK_SECRET", "whs_test");
   let statuses: number[] = [];
   const lines = await shown(async () => {
     statuses = [await deliver("whs_test"), await deliver("whs_other")];

@@ -89,7 +89,7 @@ class ProgramsTest {
         hasSpring
             ? new String[] {"--server.port=0", "--webhook.secret=" + SECRET}
             : new String[] {"0"};
-    Process receiver = start(Map.of("WEBHOOK_SECRET", SECRET), name, arguments);
+    Process receiver = start(Map.of("ASSESSMENT_API_WEBHOOK_SECRET", SECRET), name, arguments);
     try (var lines = receiver.inputReader()) {
       Pattern started = Pattern.compile("(?:Receiving|Tomcat started) on port (\\d+)");
       StringBuilder printed = new StringBuilder();
@@ -146,7 +146,7 @@ class ProgramsTest {
     String program = PROGRAM.replace("CALLS", calls).replace("METHODS", methods);
     compile(Files.writeString(folder.resolve("Parts.java"), program));
     Files.write(folder.resolve("task.zip"), Zip.of(Map.of("task.yaml", "taskId: tsk_1\n")));
-    run(Map.of("WEBHOOK_SECRET", SECRET), "Parts", Services.MOCK, delivery());
+    run(Map.of("ASSESSMENT_API_WEBHOOK_SECRET", SECRET), "Parts", Services.MOCK, delivery());
   }
 
   private static final String PROGRAM =

@@ -6,7 +6,7 @@ import io.github.assessmentapi.v3.V3Client;
 
 /** Services started by {@code pnpm test:sdks java}, and clients of them. */
 final class Services {
-  static final String SANDBOX = environment("ASSESSMENT_API_SANDBOX");
+  static final String SANDBOX = environment("ASSESSMENT_API_SANDBOX_URL");
   static final String LIMITED_SANDBOX = environment("ASSESSMENT_API_LIMITED_SANDBOX");
   static final String MOCK = environment("ASSESSMENT_API_MOCK");
   static final String KEY = environment("ASSESSMENT_API_KEY");
