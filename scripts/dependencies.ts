@@ -74,7 +74,7 @@ async function main(): Promise<number> {
       published = await ask(name);
     } catch (error) {
       const [reason = ""] = String((error as { stderr?: string }).stderr || (error as Error).message).split("\n");
-      console.error(`dependencies: the registry could not be asked for ${name}: ${reason}`);
+      console.error(`dependencies: the registry did not respond for ${name}: ${reason}`);
       return 2;
     }
     const concern = concernOf(published, Date.now());

@@ -70,11 +70,11 @@ test("a command gets the task and the address, and its output is the answer", as
     "let task = ''; process.stdin.on('data', (part) => (task += part)).on('end', () => console.log(process.argv[1] === task, process.argv[2] === process.env.ASSESSMENT_API_MCP_URL, 'elena.novak@example.com'))";
   const solve = byCommand(`"${process.execPath}" -e "${program}" {task} {url}`);
   const answers: string[] = [];
-  const told: Solver = async (task, url) => {
+  const recording: Solver = async (task, url) => {
     const answer = await solve(task, url);
     answers.push(answer);
     return answer;
   };
-  expect(await problemsOf(named("supervisor"), told)).toEqual({ supervisor: [] });
+  expect(await problemsOf(named("supervisor"), recording)).toEqual({ supervisor: [] });
   expect(answers).toEqual(["true true elena.novak@example.com\n"]);
 });

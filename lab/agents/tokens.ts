@@ -123,11 +123,11 @@ export async function tokenTable(url: string): Promise<string> {
     }));
     const answered = calls.reduce((sum, { call, response }) => sum + call + response, 0);
     const used = versions.filter((version) => sent.some((one) => new URL(one.url).pathname.startsWith(`/${version}/`)));
-    const asked = countTokens(prompt);
+    const promptTokens = countTokens(prompt);
     cost = {
-      server: asked + definitions + countTokens(JSON.stringify({ code: solution })) + countTokens(text) + looked,
-      perOperation: asked + perOperation + answered,
-      document: asked + answered + used.reduce((sum, version) => sum + (documentTokens.get(version) ?? 0), 0),
+      server: promptTokens + definitions + countTokens(JSON.stringify({ code: solution })) + countTokens(text) + looked,
+      perOperation: promptTokens + perOperation + answered,
+      document: promptTokens + answered + used.reduce((sum, version) => sum + (documentTokens.get(version) ?? 0), 0),
     };
     return text.split("\n\n")[0] ?? "";
   };

@@ -11,35 +11,36 @@ interface Entry {
 
 const benchmarks: Record<string, Entry> = {
   generate: {
-    summary: "time to generate the three typed clients, and their minified size, beside other generators",
+    summary: "time to generate the three typed clients, and their minified size, compared with other generators",
     defaultRuns: 5,
     load: async () => (await import("./generate/generate.ts")).generate,
   },
   server: {
-    summary: "server CPU time per request on our stubs, and their boot time, beside other servers of V1's document",
+    summary:
+      "server CPU time per request on our stubs, and their boot time, compared with other servers of V1's document",
     defaultRuns: 5,
     load: async () => (await import("./server/server.ts")).server,
   },
   sandbox: {
     summary:
-      "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, as it grows; longest pause",
+      "server CPU time per request, start and memory of the sandbox, compared with raw Fastify and Prism, as it grows; longest pause",
     defaultRuns: 9,
     load: async () => (await import("./sandbox/sandbox.ts")).sandbox,
   },
   creations: {
     summary:
-      "durable creations per second of 64 clients in one process, beside bare inserts with the same group commit; the disk",
+      "durable creations per second of 64 clients in one process, compared with bare inserts with the same group commit; the disk",
     defaultRuns: 5,
     load: async () => (await import("./sandbox/creations.ts")).creations,
   },
   scaling: {
     summary:
-      "requests per second, times and CPU with 1, 2 and 4 processes on one PostgreSQL, beside one on SQLite; the disk",
+      "requests per second, times and CPU with 1, 2 and 4 processes on one PostgreSQL, compared with one on SQLite; the disk",
     defaultRuns: 5,
     load: async () => (await import("./sandbox/scaling.ts")).scaling,
   },
   against: {
-    summary: "CPU time per request of the sandbox beside that of another checkout (--checkout)",
+    summary: "CPU time per request of the sandbox, compared with another checkout (--checkout)",
     defaultRuns: 15,
     load: async () => (await import("./sandbox/against.ts")).against,
   },
@@ -49,7 +50,7 @@ const benchmarks: Record<string, Entry> = {
     load: async () => (await import("./sandbox/journal.ts")).journal,
   },
   webhooks: {
-    summary: "deliveries per second of the sandbox, time from commit to delivery, and POST candidate beside them",
+    summary: "deliveries per second of the sandbox, time from commit to delivery, and POST candidate at the same time",
     defaultRuns: 5,
     load: async () => (await import("./sandbox/webhooks.ts")).webhooks,
   },
@@ -71,12 +72,12 @@ const benchmarks: Record<string, Entry> = {
   },
   review: {
     summary:
-      "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",
+      "time to review edits of V2, compared with `redocly diff`; with --cases, golden cases compared with redocly diff and oasdiff",
     defaultRuns: 7,
     load: async () => (await import("./review/review.ts")).review,
   },
   usage: {
-    summary: "CPU time of `review usage` for a generated program of 50,000 lines beside `tsc`",
+    summary: "CPU time of `review usage` for a generated program of 50,000 lines, compared with `tsc`",
     defaultRuns: 5,
     load: async () => (await import("./review/usage.ts")).usage,
   },

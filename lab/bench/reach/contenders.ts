@@ -36,7 +36,7 @@ export async function runDocument(file: string, folder: string): Promise<Documen
   mkdirSync(folder, { recursive: true });
   const { failed } = await runProgram("document.ts", [file, folder]);
   if (failed === undefined) return JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
-  return { told: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
+  return { reported: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
 }
 
 /** Runs another generator on a document. Returns whether it succeeds, and its duration in seconds. */

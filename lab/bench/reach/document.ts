@@ -11,7 +11,7 @@ import type { DocumentReport, Side } from "./report.ts";
 import { Recorder, roundTrips } from "./round-trip.ts";
 
 const [file = "", folder = ""] = process.argv.slice(2);
-const report: DocumentReport = { told: 0, refused: {}, seconds: {}, outcomes: [] };
+const report: DocumentReport = { reported: 0, refused: {}, seconds: {}, outcomes: [] };
 
 async function timed<Result>(name: Side | "load" | "boot", run: () => Result | Promise<Result>): Promise<Result> {
   const start = process.cpuUsage();
@@ -34,7 +34,7 @@ async function attempt<Result>(name: Side | "load", run: () => Result | Promise<
 }
 
 const tell = () => {
-  report.told++;
+  report.reported++;
 };
 const document = await attempt("load", () => loadFile(file, { tell }));
 if (document) {

@@ -6,7 +6,7 @@ export type Contender = (typeof contenders)[number];
 export type Side = "types" | "client" | "server";
 
 export interface DocumentReport {
-  told: number;
+  reported: number;
   refused: Partial<Record<Side | "load", string[]>>;
   seconds: Partial<Record<Side | "load" | "boot", number>>;
   bytes?: number;

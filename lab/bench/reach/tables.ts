@@ -63,7 +63,7 @@ export function detailTable(rows: readonly Row[]): Table {
     head: [
       "document",
       "MB",
-      "told",
+      "reported",
       "types",
       "client",
       "server",
@@ -80,7 +80,7 @@ export function detailTable(rows: readonly Row[]): Table {
     rows: rows.map((row) => [
       row.name,
       row.megabytes.toFixed(2),
-      String(row.own.told),
+      String(row.own.reported),
       mark(isTaken.types, row),
       mark(isTaken.client, row),
       mark(isTaken.server, row),

@@ -180,7 +180,7 @@ function creationsTable(
   runs: number,
 ): Table {
   return {
-    title: `Durable creations per second, ${CLIENTS} clients, one process, beside bare inserts of one row with as many to a commit (median of ${runs})`,
+    title: `Durable creations per second, ${CLIENTS} clients, one process, compared with bare inserts of one row with as many to a commit (median of ${runs})`,
     head: ["store", "request", "creations/s", "to a commit", "bare inserts/s", "share of them", "middle half"],
     textColumns: 2,
     rows: rows.map(({ store, name, of }) => {

@@ -12,14 +12,14 @@ export interface PoolOptions {
 
 /** Runs the faults of a target in parallel, with a sandbox per worker. */
 export async function runFaults(target: Target, faults: readonly Fault[], options: PoolOptions): Promise<void> {
-  const waiting = [...faults];
+  const queue = [...faults];
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL("worker.ts", import.meta.url), {
         workerData: { target, derived: options.derived },
       });
       const next = () => {
-        const fault = waiting.shift();
+        const fault = queue.shift();
         if (fault) worker.postMessage({ name: fault.name, whole: options.whole || fault.class === "harmless" });
         else worker.postMessage("end");
       };

@@ -88,7 +88,7 @@ test.each<[string, Parameters<typeof call>, object]>([
     { received: { body: { of: "abc" } }, data: { a: 1 } },
   ],
   [
-    "keywords beside a reference",
+    "keywords next to a reference",
     ["POST", "/media-type-with-parameter", { body: { of: "abcd" } }, fine()],
     { received: undefined, status: 400 },
   ],
@@ -98,17 +98,17 @@ test.each<[string, Parameters<typeof call>, object]>([
     { received: { body: undefined }, status: 200 },
   ],
   [
-    "400 beside 4XX and default",
+    "400 next to 4XX and default",
     ["GET", "/statuses/{status}", { params: { path: { status: 1 } } }, { status: 400, body: { wrong: 400 } }],
     { status: 400, error: { wrong: 400 } },
   ],
   [
-    "4XX beside 400 and default",
+    "4XX next to 400 and default",
     ["GET", "/statuses/{status}", { params: { path: { status: 1 } } }, { status: 404, body: { other: 4 } }],
     { status: 404, error: { other: 4 } },
   ],
   [
-    "default beside 400 and 4XX",
+    "default next to 400 and 4XX",
     ["GET", "/statuses/{status}", { params: { path: { status: 1 } } }, { status: 503, body: { any: 5 } }],
     { status: 503, error: { any: 5 } },
   ],
@@ -132,7 +132,7 @@ test.each<[string, Parameters<typeof call>, object]>([
     ["DELETE", "/twins/{name}", { params: { path: { name: "a" } } }, fine()],
     { received: { operationId: "otherMethodOfTwin", params: { name: "a" } } },
   ],
-  ["a literal path beside them", ["GET", "/twins/literal", {}, fine()], { received: { operationId: "literalTwin" } }],
+  ["a literal path next to them", ["GET", "/twins/literal", {}, fine()], { received: { operationId: "literalTwin" } }],
   [
     "the second of two ways to authenticate",
     ["GET", "/secrets", {}, fine()],

@@ -15,7 +15,7 @@ type Bump = keyof typeof bumps;
  */
 export async function changelogPage(api: ApiDocument): Promise<Page> {
   const { name } = api;
-  const waiting = unreleased(name);
+  const pending = unreleased(name);
   const published = publishedDocuments(name);
   const last = published.at(-1);
   const file = join(root, "packages", name, "CHANGELOG.md");
@@ -23,11 +23,11 @@ export async function changelogPage(api: ApiDocument): Promise<Page> {
     ? readFileSync(file, "utf8").replace(/^# .*\n/, "")
     : "Nothing has been released yet.";
   const blocks: Block[] = [
-    ...(waiting.length > 0 || last !== undefined
+    ...(pending.length > 0 || last !== undefined
       ? [{ kind: "heading", level: 2, text: "Next release", id: "next" } as const]
       : []),
     ...(Object.keys(bumps) as Bump[]).flatMap((bump): Block[] => {
-      const texts = waiting.filter((change) => change.bump === bump).map(({ text }) => text);
+      const texts = pending.filter((change) => change.bump === bump).map(({ text }) => text);
       if (texts.length === 0) return [];
       return [
         { kind: "heading", level: 3, text: bumps[bump], id: `next-${bump}` },

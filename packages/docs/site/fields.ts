@@ -21,8 +21,8 @@ const nameOf = (reference: string): string => reference.slice(reference.lastInde
 /** Siblings of the reference take precedence. */
 export function follow(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema;
-  const { $ref, ...beside } = schema;
-  return { ...follow(schemas[nameOf($ref)] ?? {}, schemas), ...beside };
+  const { $ref, ...siblings } = schema;
+  return { ...follow(schemas[nameOf($ref)] ?? {}, schemas), ...siblings };
 }
 
 function merged(schema: Schema, schemas: Schemas): Schema {

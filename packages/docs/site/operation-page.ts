@@ -128,13 +128,13 @@ function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | 
     return `[${summary}](/docs/${api.name}/${other})`;
   };
   const links = after.map(linkTo);
-  const told = [
+  const sentences = [
     ...(links.length === 0 ? [] : [`First, on the demo data: ${links.join(", then ")}.`]),
     ...(made === undefined ? [] : [`Replace \`${made.id}\` with your own identifier: ${linkTo(made.by)}.`]),
     ...(fresh === undefined ? [] : [`Each run replaces \`${fresh}\` with a new number.`]),
     ...(recorded?.again === undefined ? [] : [againText(id, recorded.again)]),
   ];
-  return told.length === 0 ? [] : [prose(told.join(" "))];
+  return sentences.length === 0 ? [] : [prose(sentences.join(" "))];
 }
 
 function againText(id: string, { status, message }: NonNullable<Recorded["again"]>): string {

@@ -55,8 +55,8 @@ test.each(documentNames)("the collection of %s calls what the samples in curl ca
     const [curl] = samplesOf(api, operation);
     expect(curl?.text).toContain(`'${one?.url}'`);
     // A unique number is a variable here and a command in curl.
-    const told = one?.body?.split("{{$timestamp}}").map((part) => part.replaceAll("'", `'\\''`));
-    expect((told ?? []).filter((part) => !curl?.text.includes(part))).toEqual([]);
+    const parts = one?.body?.split("{{$timestamp}}").map((part) => part.replaceAll("'", `'\\''`));
+    expect((parts ?? []).filter((part) => !curl?.text.includes(part))).toEqual([]);
   }
 });
 
@@ -181,10 +181,10 @@ function releasesOf(name: string): string[] {
 test("changelogs have pending and released changes", () => {
   expect(files.get("v1/changelog.md")).toMatch(/^# Changelog of V1\n/);
   for (const version of releasesOf("v1")) expect(files.get("v1/changelog.md")).toContain(`## ${version}`);
-  const waiting = readdirSync(new URL("../../../.changeset/", import.meta.url))
+  const pending = readdirSync(new URL("../../../.changeset/", import.meta.url))
     .map((file) => readFileSync(new URL(`../../../.changeset/${file}`, import.meta.url), "utf8"))
     .filter((text) => text.includes('"@assessment-api/v1": '));
-  for (const text of waiting) expect(files.get("v1/changelog.md")).toContain(text.trim().split("\n").at(-1));
+  for (const text of pending) expect(files.get("v1/changelog.md")).toContain(text.trim().split("\n").at(-1));
 });
 
 test.each(documentNames)(

@@ -72,9 +72,11 @@ function adapted(name: string, text: string, service: Service | undefined): stri
   if (service === undefined) return text;
   const { origin } = new URL(service.origin);
   // First, because the service may use the mock's default port.
-  const beside = service.mock === undefined ? text : text.replaceAll(mockOrigin, new URL(service.mock).origin);
-  const there = beside.replaceAll(sandboxOrigin, origin);
-  return name.endsWith(".html") ? there.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `) : there;
+  const withMock = service.mock === undefined ? text : text.replaceAll(mockOrigin, new URL(service.mock).origin);
+  const withOrigin = withMock.replaceAll(sandboxOrigin, origin);
+  return name.endsWith(".html")
+    ? withOrigin.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `)
+    : withOrigin;
 }
 
 const command = "pnpm --filter @assessment-api/docs run docs";

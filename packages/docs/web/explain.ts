@@ -24,13 +24,13 @@ export function offerReasons(form: HTMLFormElement, requestId: string | null): v
 }
 
 function reasonsOf({ found, expected, remedy, problems }: Explanation): [string, string][] {
-  const told: [string, string | undefined][] = [
+  const rows: [string, string | undefined][] = [
     ["Found", found],
     ["Expected", expected],
     ...problems.map(({ field, message }): [string, string] => [field, message]),
     ["How to fix it", remedy],
   ];
-  return told.filter((one): one is [string, string] => one[1] !== undefined);
+  return rows.filter((one): one is [string, string] => one[1] !== undefined);
 }
 
 function show(list: HTMLElement, reasons: readonly [string, string][]): void {

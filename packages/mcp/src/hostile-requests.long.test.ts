@@ -129,7 +129,7 @@ const headers: readonly (readonly [name: string, headers: string])[] = [
   ["that key in capitals", '{ "VENDOR-API-KEY": "OTHERKEY" }'],
   ["that key in lower case", '{ "vendor-api-key": "OTHERKEY" }'],
   ["that key twice", '{ "vendor-api-key": "OTHERKEY", "Vendor-Api-Key": "OTHERKEY" }'],
-  ["that key beside the session's", '{ "vendor-api-key": "session, OTHERKEY" }'],
+  ["that key next to the session's", '{ "vendor-api-key": "session, OTHERKEY" }'],
   ["that key for another version", '{ "X-Api-Key": "OTHERKEY" }'],
   ["that key as a bearer token", '{ authorization: "Bearer OTHERKEY" }'],
   ["that key as basic authentication", '{ Authorization: "Basic OTHERKEY" }'],

@@ -86,7 +86,7 @@ export interface Choice {
 
 type Declared = Pick<DeclaredOperation, "responses">;
 
-export interface Asked {
+export interface RequestedExample {
   readonly status?: number | undefined;
   readonly example?: string | undefined;
 }
@@ -94,7 +94,7 @@ export interface Asked {
 /** Chooses response, media type and example. A failure lists the available ones. */
 export function choose(
   operation: Declared,
-  requested: Asked,
+  requested: RequestedExample,
   accept: string | undefined,
 ): Choice | { failure: Failure } {
   const { example } = requested;
@@ -151,7 +151,7 @@ export function acceptedType(
 }
 
 /** Selects the example `lastPage` for requests with a cursor, so that clients that follow cursors stop. */
-export function cursorWish({ responses }: Declared, query: object): Asked {
+export function cursorWish({ responses }: Declared, query: object): RequestedExample {
   const contents = responses.find(({ code }) => code === "200")?.contents ?? [];
   const hasLastPage = contents.some(({ examples }) => examples.some(({ key }) => key === "lastPage"));
   return "after" in query && hasLastPage ? { example: "lastPage" } : {};

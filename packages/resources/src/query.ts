@@ -173,9 +173,9 @@ function pageOf(
       | undefined;
   const size = found("size");
   if (!isPaged(list)) return { from: 0, to: things.length, size: things.length };
-  const asked = Number(size && query.has(size.name) ? query.get(size.name) : (size?.default ?? DEFAULT_SIZE));
-  if (size && !(asked >= 0)) return { refused: size.name };
-  const count = Math.max(1, Math.min(Math.floor(asked) || 1, size?.maximum ?? Number.POSITIVE_INFINITY));
+  const requested = Number(size && query.has(size.name) ? query.get(size.name) : (size?.default ?? DEFAULT_SIZE));
+  if (size && !(requested >= 0)) return { refused: size.name };
+  const count = Math.max(1, Math.min(Math.floor(requested) || 1, size?.maximum ?? Number.POSITIVE_INFINITY));
   const at = (from: number) => ({ from, to: Math.min(things.length, from + count), size: count });
   const before = found("before");
   const earlier = before && query.get(before.name);

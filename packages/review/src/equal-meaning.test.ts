@@ -275,10 +275,10 @@ test("a path parameter has no effect if every operation overrides it", async () 
 });
 
 test("siblings of a reference have no effect in 3.0, but in 3.1", async () => {
-  const beside = (version: string, more: string) => `
+  const withSibling = (version: string, more: string) => `
 openapi: ${version}
 components: { schemas: { Name: { type: string } } }
 paths: { /x: { post: { body: { properties: { a: { $ref: "#/components/schemas/Name"${more} } } } } } }`;
-  expect(await verdicts(beside("3.0.3", ""), beside("3.0.3", ", maxLength: 3, nullable: true"))).toEqual([]);
-  expect(await verdicts(beside("3.1.1", ""), beside("3.1.1", ", maxLength: 3"))).toEqual(["wire-breaking"]);
+  expect(await verdicts(withSibling("3.0.3", ""), withSibling("3.0.3", ", maxLength: 3, nullable: true"))).toEqual([]);
+  expect(await verdicts(withSibling("3.1.1", ""), withSibling("3.1.1", ", maxLength: 3"))).toEqual(["wire-breaking"]);
 });

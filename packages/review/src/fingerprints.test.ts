@@ -45,17 +45,17 @@ test.each<[string, string, string]>([
     edited(['pet: { $ref: "#/components/schemas/Pet" }', 'pet: { $ref: "#/components/schemas/Summary" }']),
   ],
   [
-    "a limit of a part, and a limit put beside the part",
+    "a limit of a part, and a limit next to the part",
     edited(["maxLength: 20", "maxLength: 10"]),
     edited(["properties: { pet:", "properties: { id: { maxLength: 10 }, pet:"]),
   ],
   [
-    "two values gone from one list",
+    "two values removed from one list",
     edited(["[cat, dog, fish]", "[cat, dog]"]),
     edited(["[cat, dog, fish]", "[cat, fish]"]),
   ],
   [
-    "one value gone from a list, and two",
+    "one value removed from a list, and two",
     edited(["[cat, dog, fish]", "[cat, dog]"]),
     edited(["[cat, dog, fish]", "[cat]"]),
   ],
@@ -79,7 +79,7 @@ test.each<[string, string, string]>([
     edited(["/pets: { get: {", '/pets: { get: { servers: [{ url: "https://b.example" }],']),
   ],
   [
-    "a key asked for by the document, and by an operation",
+    "a key required by the document, and by an operation",
     `${base}security: [{ Key: [] }]`,
     edited(["/pets: { get: {", "/pets: { get: { security: [{ Key: [] }],"]),
   ],

@@ -37,7 +37,7 @@ test.each<[string, string, string, string]>([
     "#/components/schemas/Pet/allOf/1/type",
   ],
   [
-    "the member of a union that changed, not the one beside it",
+    "the member of a union that changed, not the one next to it",
     "{ oneOf: [{ type: object, properties: { kind: { const: a }, size: { type: integer } }, required: [kind] }, { type: object, properties: { kind: { const: b }, size: { type: integer } }, required: [kind] }] }",
     "{ oneOf: [{ type: object, properties: { kind: { const: a }, size: { type: integer } }, required: [kind] }, { type: object, properties: { kind: { const: b }, size: { type: integer, maximum: 5 } }, required: [kind] }] }",
     "#/components/schemas/Pet/oneOf/1/properties/size/maximum",

@@ -99,10 +99,10 @@ const LANES = Math.ceil(availableParallelism() * 1.5);
 /** Each in a process. Returns the highest exit code. */
 async function runInLanes(action: string, given: readonly Target[]): Promise<number> {
   if (given.some((target) => "generator" in target)) fetchGenerator();
-  const waiting = [...given];
+  const queue = [...given];
   const codes: number[] = [];
   const lane = async () => {
-    for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+    for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
       const { name } = target;
       const child = spawn(process.execPath, [import.meta.filename, action, name], {
         stdio: ["ignore", "pipe", "pipe"],

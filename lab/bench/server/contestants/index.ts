@@ -7,7 +7,7 @@ export interface ServerProgram {
 
 interface ServerContestant extends ServerProgram {
   label: string;
-  /** Validated parts of requests, besides the key, and of responses. */
+  /** Validated parts of requests, except the key, and of responses. */
   checksRequest: string;
   checksResponse: string;
 }

@@ -131,20 +131,20 @@ function hiding(write: Operation, read: Operation): Fault["plant"] {
 
 function keeping(write: Operation, read: Operation): Fault["plant"] {
   const known = new Map<string, JsonObject>();
-  const gone = new Map<string, JsonObject>();
+  const deleted = new Map<string, JsonObject>();
   const inner = alter(read, ({ body }, { url }) => {
     const list = listIn(body);
     if (!list) return false;
     for (const one of list.items) if (typeof one.id === "string") known.set(one.id, structuredClone(one));
-    if (gone.size === 0 || [...url.searchParams.keys()].some((name) => name !== "count" && name !== "limit"))
+    if (deleted.size === 0 || [...url.searchParams.keys()].some((name) => name !== "count" && name !== "limit"))
       return false;
-    list.put([...list.items, ...[...gone.values()].slice(-1)]);
+    list.put([...list.items, ...[...deleted.values()].slice(-1)]);
     return true;
   });
   return afterEach(write, inner, ({ values }) => {
     for (const id of Object.values(values)) {
       const one = known.get(id);
-      if (one) gone.set(id, one);
+      if (one) deleted.set(id, one);
     }
   });
 }

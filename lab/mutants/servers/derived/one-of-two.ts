@@ -32,7 +32,7 @@ export const oneOfTwo: Kind = {
             plant: () => ignoring(operation, one, isLater),
           }),
           ...when(takes(operation, "count"), {
-            name: `${operation.id}: ignores ${one} where a small page is asked for`,
+            name: `${operation.id}: ignores ${one} on a small page`,
             carried: true,
             plant: () => ignoring(operation, one, (url) => Number(url.searchParams.get("count") ?? 100) < 50),
           }),

@@ -38,9 +38,12 @@ const forgets = (id: string, read: Operation): Fault =>
   fault("stated", `${id}: forgets what it created`, (context) => {
     const ids = new Set<string>();
     return async (request, next) => {
-      const asked = Object.values(request.values).at(-1);
-      if (isOperation(read.id)(request) && asked && ids.has(asked)) {
-        request.url.pathname = request.url.pathname.replace(asked, asked.replace(/[A-Za-z0-9]{4}$/, "0000"));
+      const requestedId = Object.values(request.values).at(-1);
+      if (isOperation(read.id)(request) && requestedId && ids.has(requestedId)) {
+        request.url.pathname = request.url.pathname.replace(
+          requestedId,
+          requestedId.replace(/[A-Za-z0-9]{4}$/, "0000"),
+        );
         context.planted();
       }
       const response = await next(request);

@@ -5,7 +5,7 @@ import { own } from "../testing/documents.ts";
 
 test("hooks of a generated client receive the operationId", async () => {
   const files = await generateClient(own.v3 as never);
-  const { told } = await load<{ told: unknown }>(
+  const { called } = await load<{ called: unknown }>(
     files,
     `import { createClient } from "./client.gen.ts";
 const seen = [];
@@ -17,7 +17,7 @@ const client = createClient({
 });
 await client.GET("/boost/v3/people/{personId}", { params: { path: { personId: "per_1" } } });
 await client.request("post", "/boost/v3/invitations", { body: {} });
-export const told = seen;`,
+export const called = seen;`,
   );
-  expect(told).toEqual(["getPerson", "createInvitation"]);
+  expect(called).toEqual(["getPerson", "createInvitation"]);
 });

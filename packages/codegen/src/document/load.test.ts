@@ -16,12 +16,12 @@ test.each<[string, object, object]>([
   ["nullable", { type: "string", nullable: true }, { type: ["string", "null"] }],
   ["a nullable enum", { type: "string", nullable: true, enum: ["a"] }, { type: ["string", "null"], enum: ["a", null] }],
   [
-    "nullable beside allOf",
+    "nullable next to allOf",
     { nullable: true, description: "D", allOf: [{ $ref: "#/components/schemas/B" }] },
     { description: "D", anyOf: [{ allOf: [{ $ref: "#/components/schemas/B" }] }, { type: "null" }] },
   ],
   [
-    "nullable beside anyOf",
+    "nullable next to anyOf",
     { nullable: true, anyOf: [{ type: "string" }] },
     { anyOf: [{ type: "string" }, { type: "null" }] },
   ],
@@ -30,11 +30,7 @@ test.each<[string, object, object]>([
     { minimum: 1, exclusiveMinimum: true, maximum: 3, exclusiveMaximum: false },
     { exclusiveMinimum: 1, maximum: 3 },
   ],
-  [
-    "what stands beside a reference",
-    { $ref: "#/components/schemas/B", nullable: true },
-    { $ref: "#/components/schemas/B" },
-  ],
+  ["siblings of a reference", { $ref: "#/components/schemas/B", nullable: true }, { $ref: "#/components/schemas/B" }],
   [
     "a property called nullable",
     { properties: { nullable: { type: "boolean" } } },

@@ -17,7 +17,7 @@ function apply(document: object, actions: unknown, more: object = {}) {
     "o.yaml",
     (pointer, problem) => messages.push(`${pointer}: ${problem}`),
   );
-  return { result, told: messages };
+  return { result, messages };
 }
 
 const pets = {
@@ -95,11 +95,11 @@ test.each<[string, object, (result: object) => unknown, unknown]>([
     { title: "R" },
   ],
 ])("an overlay %s", (_, action, part, expected) => {
-  const { result, told } = apply(pets, [action], {
+  const { result, messages } = apply(pets, [action], {
     components: { actions: { t: { fields: { update: { title: "R" } } } } },
   });
   expect(part(result)).toEqual(expected);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("actions see the results of earlier actions", () => {
@@ -111,11 +111,11 @@ test("actions see the results of earlier actions", () => {
 });
 
 test("reports a target without matches, and applies others", () => {
-  const { result, told } = apply(pets, [
+  const { result, messages } = apply(pets, [
     { target: "$.paths['/c']", remove: true },
     { target: "$.info", update: { title: "U" } },
   ]);
-  expect(told).toEqual(["o.yaml#/actions/0/target: \"$.paths['/c']\" matches nothing"]);
+  expect(messages).toEqual(["o.yaml#/actions/0/target: \"$.paths['/c']\" matches nothing"]);
   expect(result).toMatchObject({ info: { title: "U" } });
 });
 

@@ -85,7 +85,7 @@ test.each<[string, unknown, string]>([
   ],
   ["an alternative that is null", { anyOf: [page, { type: "null" }] }, 'components["schemas"]["Page"] | null'],
   [
-    "alternatives beside properties",
+    "alternatives next to properties",
     { properties: { a: true }, oneOf: [page, { type: "string" }] },
     '{ a?: unknown; } & (components["schemas"]["Page"] | string)',
   ],

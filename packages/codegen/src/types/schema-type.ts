@@ -181,7 +181,11 @@ export class SchemaTypes {
     const parts = [
       ...(members.length > 0 ? [object(members)] : []),
       ...(others.length > 0
-        ? [object([{ key: { index: "[key: string]" }, type: union([...others, ...besides(members, union(others))]) }])]
+        ? [
+            object([
+              { key: { index: "[key: string]" }, type: union([...others, ...typesMissingIn(members, union(others))]) },
+            ]),
+          ]
         : []),
     ];
     return parts.length > 0 ? intersection(parts) : undefined;
@@ -252,7 +256,7 @@ const hasValues = (document: Document, property: Schema): boolean => {
 };
 
 /** Returns the types of named properties that the index signature lacks. */
-function besides(members: readonly Member[], others: Type): Type[] {
+function typesMissingIn(members: readonly Member[], others: Type): Type[] {
   if (others === unknown) return [];
   const known = printType(others, 0);
   const types = members.map(({ type }) => type).filter((type) => printType(type, 0) !== known);

@@ -45,9 +45,9 @@ function differences(document: Document, theirs: string): string[] {
 
 const free = "an object of which nothing is said may have any property, not none";
 const reached = "a reference into a schema is the schema there, not an indexed type with undefined in it";
-const required = "what a sibling in allOf, or a keyword beside a reference, requires is required";
+const required = "what a sibling in allOf, or a keyword next to a reference, requires is required";
 const header = "a header behind a reference is as optional as it says";
-const besides = "an index signature has the types of the named properties as well, so that a value can be written";
+const indexed = "an index signature has the types of the named properties as well, so that a value can be written";
 const items = "a sequence is an iterable of its items; theirs are unknown";
 const json = "a parameter that is written as JSON is its value; theirs is text";
 const refers = "refers to one of the others";
@@ -59,7 +59,7 @@ const moreExact: Record<string, Record<string, string>> = {
   },
   kitchen: {
     'components["schemas"]["Order"]': required,
-    'components["schemas"]["OrderPatch"]': besides,
+    'components["schemas"]["OrderPatch"]': indexed,
     'operations["addPhoto"]': refers,
     'paths["/photos"]': refers,
     'components["schemas"]["Pie"]': reached,
@@ -94,7 +94,7 @@ const moreExact: Record<string, Record<string, string>> = {
   "schema-corners": {
     'components["schemas"]["Free"]': free,
     'components["schemas"]["Either"]':
-      "alternatives narrow the properties beside them; theirs replace them with unknown",
+      "alternatives narrow the properties next to them; theirs replace them with unknown",
     'components["schemas"]["Full"]': required,
     'components["schemas"]["Beside"]': required,
     'components["schemas"]["Nothing"]': "the constant null is null, not unknown",

@@ -29,7 +29,7 @@ async function checkMediaTypes(
   if (types.length < 2) return;
   for (const mediaType of types) {
     const request = { ...call(), accept: mediaType };
-    const title = `responds with ${mediaType} when asked for it`;
+    const title = `responds with ${mediaType} if requested`;
     const expected = { status: successOf(operation), mediaType };
     const reply = await attempt(session, operation, title, path, request, undefined, expected);
     if (reply && reply.status === expected.status) await took(reply, request);

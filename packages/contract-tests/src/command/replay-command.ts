@@ -5,14 +5,14 @@ import { type Terminal, usage } from "./command-line.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { nameOf, readFinding, splitArgs } from "./finding-files.ts";
 
-const HELP = `Repeats a finding of an earlier run, and reports whether it is still there.
+const HELP = `Repeats a finding of an earlier run, and reports whether it is fixed.
 
 Usage: assessment-api-contract replay FILE [options]
 
 FILE is a file of --findings. The options of its run apply again; options given here replace them, for example --base-url.
 The file contains no keys: give --api-key or --credential, or set the environment variable ASSESSMENT_API_KEY.
 
-Exit code: 0 the finding is gone, 1 it is still there, 2 could not run, or nothing was sent that could show it.
+Exit code: 0 fixed, 1 not fixed, 2 could not run, or no request could show the finding.
 `;
 
 export async function runReplayCommand(
@@ -37,7 +37,7 @@ export async function runReplayCommand(
     fuzz: known.finding.check === "fuzz" ? options.fuzz : undefined,
   });
   const wanted = identityOf(known.finding);
-  // Checking the operation alone is fast, but the finding may need steps of other operations or checks: only a whole run proves that it is gone.
+  // Checking the operation alone is fast, but the finding may need steps of other operations or checks: only a whole run proves that it is fixed.
   const runs = [
     (options: CommandOptions): CommandOptions => ({
       ...alone(options),
@@ -52,7 +52,7 @@ export async function runReplayCommand(
     const found = reports.flatMap(findingsOf).find((one) => identityOf(one) === wanted);
     if (found) {
       const lines = [formatFinding(found), found.after && `after: ${found.after}`, found.details, found.curl];
-      terminal.out(`still there: ${lines.filter(Boolean).join("\n  ")}\n`);
+      terminal.out(`not fixed: ${lines.filter(Boolean).join("\n  ")}\n`);
       return 1;
     }
     const repeats = (one: Outcome) =>
@@ -66,6 +66,6 @@ export async function runReplayCommand(
     throw new CouldNotRunError(
       `inconclusive, because no request could show the finding: ${formatFinding(known.finding)}`,
     );
-  terminal.out(`gone: ${formatFinding(known.finding)}\n`);
+  terminal.out(`fixed: ${formatFinding(known.finding)}\n`);
   return 0;
 }

@@ -45,10 +45,10 @@ it("writes a file per finding, without the key, for a later replay", async () =>
   const replay = (part: string) => run("replay", fileOf(part), "--api-key", "key");
   const [label, status] = ["getThing-read-back-label", "getThing-status"];
 
-  expect(await replay(label)).toEqual({ code: 1, said: expect.stringContaining("still there: getThing 200") });
+  expect(await replay(label)).toEqual({ code: 1, said: expect.stringContaining("not fixed: getThing 200") });
   expect(await replay(status)).toEqual({ code: 1, said: expect.stringContaining("expected 404, got 500") });
   faults.label = false;
-  expect(await replay(label)).toEqual({ code: 0, said: expect.stringContaining("gone: getThing 200") });
+  expect(await replay(label)).toEqual({ code: 0, said: expect.stringContaining("fixed: getThing 200") });
   expect((await replay(status)).code).toBe(1);
 });
 

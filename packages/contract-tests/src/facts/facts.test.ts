@@ -63,8 +63,8 @@ describe("the facts of a document", () => {
   });
 
   it.each([
-    ["a component that is gone", "Nothing/email", "the document has no component for Nothing/email"],
-    ["a member that is gone", "NewThing/mail", "has no mail (Errors 2)"],
+    ["a missing component", "Nothing/email", "the document has no component for Nothing/email"],
+    ["a missing member", "NewThing/mail", "has no mail (Errors 2)"],
   ])("find %s", (_, at, message) => {
     expect(found(ADDRESS.replace("NewThing/email", at))).toContain(message);
   });

@@ -74,7 +74,7 @@ describe("callEveryStatus", () => {
 
   it.each<[string, Fault, string]>([
     [
-      "another status than the one asked for",
+      "another status than the requested one",
       faultOf("getThing", () => ({ status: 202 })),
       "getThing 200 #/paths/~1things~1{id}/get/responses/200: status: expected 200, got 202 (GET http://tiny/v1/things/thg_1Aa)",
     ],

@@ -179,7 +179,7 @@ function findMedia(
     add({
       check: "media type",
       pointer: requested.pointer,
-      message: `asked for ${requested.mediaType}, got ${contentType}`,
+      message: `requested ${requested.mediaType}, got ${contentType}`,
     });
   }
   const charset = /;\s*charset="?([^";]+)/i.exec(contentType)?.[1];

@@ -128,7 +128,7 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
       "413: ",
     ],
     [
-      "is gone for whoever does not know the secret",
+      "responds with 410 to a wrong secret",
       (_, right) => (right === 401 ? 410 : right),
       "refuses a wrong secret",
       "410 disables the endpoint",

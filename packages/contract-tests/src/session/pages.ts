@@ -164,7 +164,7 @@ export const LARGE = 100;
 
 interface LargestPage {
   /** Requested size; undefined if the default size is the largest. */
-  asked: number | undefined;
+  requested: number | undefined;
   full: number;
 }
 
@@ -178,7 +178,7 @@ export async function largestPageOf(
 ): Promise<LargestPage | undefined> {
   const size = pagingOf(operation, "size");
   const stated = boundOf(session, size, "maximum");
-  if (stated !== undefined) return { asked: stated, full: stated };
+  if (stated !== undefined) return { requested: stated, full: stated };
   if (!size || !session.document.policy.learnsPaging) return undefined;
   const known = largestPages(session).get(operation);
   if (known) return known;
@@ -188,7 +188,7 @@ export async function largestPageOf(
   const count = async (values: JsonObject) =>
     (await askPage(session, operation, path, { ...place, ...values }))?.page.items.length ?? 0;
   const [usual, large] = [await count({}), await count({ [size.name]: LARGE })];
-  const found = large > usual ? { asked: LARGE, full: large } : { asked: undefined, full: usual };
+  const found = large > usual ? { requested: LARGE, full: large } : { requested: undefined, full: usual };
   largestPages(session).set(operation, found);
   return found;
 }
@@ -265,9 +265,9 @@ export async function walkList(
   const first = await firstNumberOf(session, operation, path);
   const sizing = pagingOf(operation, "size");
   const largest = sizing && !(sizing.name in values) ? await largestPageOf(session, operation, path) : undefined;
-  const size = sizing && largest?.asked !== undefined ? { [sizing.name]: largest.asked } : {};
+  const size = sizing && largest?.requested !== undefined ? { [sizing.name]: largest.requested } : {};
   /** Size of a full page, if pages do not state it. */
-  const asking = largest?.asked !== undefined ? largest.full : values[sizing?.name ?? ""];
+  const asking = largest?.requested !== undefined ? largest.full : values[sizing?.name ?? ""];
   const full = Number(asking ?? boundOf(session, sizing, "default") ?? Number.NaN);
   const cursors = new Set<string>();
   let after: string | undefined;

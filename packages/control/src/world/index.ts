@@ -9,4 +9,4 @@ export {
 } from "./candidates.ts";
 export { createWorldClock, type WorldClock } from "./clock.ts";
 export { createWorldMails, type MailFilter, type WorldMails } from "./mails.ts";
-export { AwaitedError, type WaitOptions, waitFor } from "./waiting.ts";
+export { AwaitedError, type WaitOptions, waitFor } from "./wait-for.ts";

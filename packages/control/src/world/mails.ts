@@ -1,5 +1,5 @@
 import { type Client, type Mail, unwrap } from "../index.ts";
-import { type WaitOptions, waitFor } from "./waiting.ts";
+import { type WaitOptions, waitFor } from "./wait-for.ts";
 
 /** Conditions on a mail; all must hold. */
 export interface MailFilter extends WaitOptions {

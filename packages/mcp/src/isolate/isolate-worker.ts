@@ -38,8 +38,8 @@ const log: string[] = [];
 let logged = 0;
 let open = 0;
 let sent = 0;
-const waiting = new Map<number, (response: string) => void>();
-parentPort?.on("message", ({ id, response }: ToIsolate) => waiting.get(id)?.(response));
+const pending = new Map<number, (response: string) => void>();
+parentPort?.on("message", ({ id, response }: ToIsolate) => pending.get(id)?.(response));
 
 /** Creates a promise that the host settles. Pending jobs then run at once. */
 function promise(settle: (resolve: (value?: string) => void) => void): QuickJSHandle {
@@ -68,7 +68,7 @@ give("send", (request) => {
   const text = context.getString(request as QuickJSHandle);
   return promise((resolve) => {
     const id = ++sent;
-    waiting.set(id, resolve);
+    pending.set(id, resolve);
     post({ kind: "send", id, request: text });
   });
 });
@@ -141,8 +141,9 @@ function soFar(): Outcome | undefined {
 
 /** Parses the isolate's output, which the snippet may have changed. */
 function readOutcome(text: string): Outcome {
-  const told: unknown = JSON.parse(text);
-  if (typeof told === "object" && told !== null && ("error" in told || "length" in told)) return told as Outcome;
+  const outcome: unknown = JSON.parse(text);
+  if (typeof outcome === "object" && outcome !== null && ("error" in outcome || "length" in outcome))
+    return outcome as Outcome;
   return { error: "The snippet changed a built-in function that writes its result." };
 }
 

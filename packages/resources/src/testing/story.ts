@@ -180,14 +180,14 @@ export function tell(model: Model, seed = 1): Story {
       for (const one of having("delete")) {
         const itemPath = at(one);
         if (itemPath === undefined) continue;
-        const gone = ask(one, { path: itemPath });
-        note("deletes", gone && gone.status < 300 ? undefined : `${one.key} responds with ${gone?.status}`);
+        const deletion = ask(one, { path: itemPath });
+        note("deletes", deletion && deletion.status < 300 ? undefined : `${one.key} responds with ${deletion?.status}`);
         for (const each of items) {
           const readPath = at(each);
           if (readPath === undefined) continue;
           const after = ask(each, { path: readPath });
           note(
-            "is gone after deletion",
+            "does not exist after deletion",
             after && after.status >= 400 ? undefined : `${each.key} responds with ${after?.status}`,
           );
         }

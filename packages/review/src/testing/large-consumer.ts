@@ -61,7 +61,7 @@ const stock = (index: number) => `export interface Entry {
   id: string;
   name: string;
   count: number;
-  state: "new" | "kept" | "gone";
+  state: "new" | "kept" | "removed";
   tags: string[];
 }
 

@@ -30,7 +30,7 @@ test.each<[string, unknown, unknown]>([
     [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
   ],
   [
-    "an empty value is one beside a number",
+    "an empty value is a value next to a number",
     queryOf({ allowEmptyValue: true, schema: { type: "integer", default: 1 } }),
     { name: "q", in: "query", schema: { anyOf: [{ type: "integer", default: 1 }, empty], default: 1 } },
   ],
@@ -56,12 +56,12 @@ test.each<[string, unknown, unknown]>([
   ],
   ["nullable of 3.1 allows null", schemaOf({ type: "string", nullable: true }), { type: ["string", "null"] }],
   [
-    "nullable beside a reference of 3.1 as well",
+    "nullable next to a reference of 3.1 as well",
     schemaOf({ $ref: "#/components/schemas/B", nullable: true }),
     { anyOf: [{ $ref: "#/components/schemas/B" }, { type: "null" }] },
   ],
   [
-    "what stands beside a reference of 3.1 stays",
+    "siblings of a reference of 3.1 stay",
     schemaOf({ $ref: "#/components/schemas/B", maxLength: 3 }),
     { $ref: "#/components/schemas/B", maxLength: 3 },
   ],

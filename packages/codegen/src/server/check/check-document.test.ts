@@ -23,15 +23,15 @@ const document = (parts: object) =>
   JSON.parse(JSON.stringify({ openapi: "3.1.1", info: { title: "T", version: "1" }, paths: {}, ...parts }));
 
 function read(parts: object) {
-  const told: Problem[] = [];
-  const tell = (pointer: string, problem: string) => told.push({ pointer, problem });
+  const reported: Problem[] = [];
+  const tell = (pointer: string, problem: string) => reported.push({ pointer, problem });
   try {
     checkDocument(load(document(parts), { tell }), tell);
   } catch (error) {
     expect(error).toBeInstanceOf(DocumentError);
-    return { told, problems: (error as DocumentError).problems };
+    return { reported, problems: (error as DocumentError).problems };
   }
-  return { told, problems: [] };
+  return { reported, problems: [] };
 }
 
 test.each<[string, object, string, string]>([
@@ -252,7 +252,7 @@ test.each<[string, object, string, string]>([
     "has a field in the path item; moved there",
   ],
   [
-    "an additional operation beside the field of its method",
+    "an additional operation next to the field of its method",
     { paths: { "/a": { ...withGet({}).paths["/a"], additionalOperations: { Get: {} } } } },
     "#/paths/~1a/additionalOperations/Get",
     "the path item already has get",
@@ -270,7 +270,7 @@ test.each<[string, object, string, string]>([
     "is read as text",
   ],
   [
-    "a whole query beside parameters of it",
+    "a whole query next to parameters of it",
     withGet({
       parameters: [
         { name: "q", in: "query", schema: {} },
@@ -300,9 +300,9 @@ test.each<[string, object, string, string]>([
   ],
 ])("takes %s, tells it once, and rejects it in strict mode", (_, parts, pointer, problem) => {
   const expected = { pointer, problem: expect.stringContaining(problem) };
-  const { told, problems } = read(parts);
+  const { reported, problems } = read(parts);
   expect(problems).toEqual([]);
-  expect(told.filter((one) => one.pointer === pointer)).toEqual([expected]);
+  expect(reported.filter((one) => one.pointer === pointer)).toEqual([expected]);
   return expect(generateServer(document(parts), { strict: true })).rejects.toMatchObject({
     problems: expect.arrayContaining([expected]),
   });

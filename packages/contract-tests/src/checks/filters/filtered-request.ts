@@ -27,7 +27,7 @@ export async function checkFiltered(
 ): Promise<void> {
   const count = pagingOf(operation, "size");
   const largest = await largestPageOf(session, operation, path);
-  const size = largest ? largest.asked : LARGE;
+  const size = largest ? largest.requested : LARGE;
   const sized = count && size !== undefined ? { ...values, [count.name]: size } : values;
   // Without a total or cursor, a full page may not be the last page.
   const full = session.document.policy.learnsPaging ? largest?.full : undefined;

@@ -25,16 +25,10 @@ export async function checkDeleted(
 ): Promise<void> {
   const read = readOf(session, resource);
   if (read && declares(read, "404")) {
-    const gone = `responds with 404 after ${operation.id}`;
-    await session.check(read, gone, resource.values, { prefer: "code=404" }, { status: "404" });
+    const title = `responds with 404 after ${operation.id}`;
+    await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
   }
-  await checkNothingToDelete(
-    session,
-    operation,
-    "responds with 404 when asked to delete it again",
-    resource.values,
-    {},
-  );
+  await checkNothingToDelete(session, operation, "responds with 404 to a second deletion", resource.values, {});
   const parts = readsWithin(session.document, resource).filter(({ path }) => path !== resource.template);
   const lost = [
     ...below.flatMap((one) => ({ read: readOf(session, one), values: one.values })),
@@ -94,12 +88,12 @@ export async function checkRemains(
   const known = new Set(below.map(({ values }) => values.at(-1)));
   const shown = new Set((await askPage(session, list, parents, {}))?.page.items.map(identityOf));
   const [missing] = remains.others.filter((id) => !shown.has(id) && !known.has(id));
-  const gone =
+  const isDeleted =
     missing !== undefined && read && shown.size < remains.others.length
       ? [404, 410].includes((await session.ask(read, [...parents, missing])).status)
       : false;
-  const message = `${missing} is gone as well, after ${operation.id} deleted ${resource.values.at(-1)}`;
-  session.conclude(operation, "deletes no other resource", gone ? [{ check: "read back", message }] : []);
+  const message = `${missing} was deleted as well, after ${operation.id} deleted ${resource.values.at(-1)}`;
+  session.conclude(operation, "deletes no other resource", isDeleted ? [{ check: "read back", message }] : []);
   const text = TEXTS.map((name) => remains.stored[name]).find((one) => typeof one === "string" && one.length < 100);
   for (const { name, in: place } of list.parameters) {
     const value = SEARCHES.test(name) ? text : remains.stored[name];

@@ -34,7 +34,7 @@ export async function sendAwkwardValues(
 ): Promise<void> {
   const schema = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
   if (!schema || !declares(operation, successOf(operation) ?? "")) return;
-  const made: { resource: OwnResource; asked: unknown }[] = [];
+  const made: { resource: OwnResource; sent: unknown }[] = [];
   for (const body of [
     ...roundsOf(session, operation, schema, trial),
     ...severalReferences(session, schema, path, trial),
@@ -48,7 +48,7 @@ export async function sendAwkwardValues(
     if (!reply || reply.status !== successOf(operation)) continue;
     if (operation.method !== "POST") await checkChanged(session, operation, path, body.value, earlier, reply.body);
     const resource = await trial.took(reply, { body });
-    if (resource) made.push({ resource, asked: body.value });
+    if (resource) made.push({ resource, sent: body.value });
   }
   await checkShown(session, operation, made);
 }
@@ -139,30 +139,30 @@ function severalReferences(
 async function checkShown(
   session: Session,
   operation: Operation,
-  made: readonly { resource: OwnResource; asked: unknown }[],
+  made: readonly { resource: OwnResource; sent: unknown }[],
 ): Promise<void> {
   const [first] = made;
   if (!first) return;
   const title = `shows the difficult values sent to ${operation.id}`;
-  for (const { resource, asked } of made) {
+  for (const { resource, sent } of made) {
     const read = readOf(session, resource);
     if (!read) continue;
     const expected = { status: successOf(read) };
     await session.check(read, title, resource.values, {}, expected, ({ body }) =>
-      compareWithRequest(session, read, asked, body, "the read"),
+      compareWithRequest(session, read, sent, body, "the read"),
     );
   }
   const list = listOf(session, first.resource);
   if (!list) return;
   const walk = await walkList(session, list, first.resource.values.slice(0, -1), everything(list));
-  const problems = made.flatMap(({ resource, asked }) => {
+  const problems = made.flatMap(({ resource, sent }) => {
     const id = resource.values.at(-1) ?? "";
     const item = walk.items.find((one) => identityOf(one) === id);
-    if (item) return compareWithRequest(session, list, asked, item, "the list");
+    if (item) return compareWithRequest(session, list, sent, item, "the list");
     return walk.complete
       ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
       : [];
   });
   session.conclude(list, title, problems, successOf(list));
-  for (const { resource, asked } of made) await checkFound(session, list, resource, asked);
+  for (const { resource, sent } of made) await checkFound(session, list, resource, sent);
 }

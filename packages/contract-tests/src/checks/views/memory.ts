@@ -26,7 +26,7 @@ const MOST = 6;
 const memory = perSession(() => ({
   known: new Map<string, Map<string, Known>>(),
   sights: new Map<string, Sight[]>(),
-  gone: new Set<string>(),
+  deleted: new Set<string>(),
   turn: 0,
 }));
 
@@ -37,8 +37,8 @@ export function nextTurn(session: Session): number {
 
 /** Forgets everything after a restore of an earlier state. */
 export function restart(session: Session): void {
-  const { known, sights, gone } = memory(session);
-  for (const one of [known, sights, gone]) one.clear();
+  const { known, sights, deleted } = memory(session);
+  for (const one of [known, sights, deleted]) one.clear();
 }
 
 /** @returns at most one request per operation */
@@ -50,19 +50,19 @@ export function sightsOf(session: Session, key: string): Sight[] {
 }
 
 export function forgetResource(session: Session, key: string): void {
-  const { known, gone } = memory(session);
+  const { known, deleted } = memory(session);
   for (const one of [...known.keys()].filter((other) => other === key || other.startsWith(`${key}/`)))
     known.delete(one);
-  gone.add(key);
+  deleted.add(key);
 }
 
-export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
+export const isDeleted = (session: Session, key: string): boolean => memory(session).deleted.has(key);
 
 /** Records sent values. The effect of an invalid payload is unknown. */
 export function noteSent(session: Session, operation: Operation, key: string, body: CallOptions["body"]): void {
-  const { known, gone } = memory(session);
+  const { known, deleted } = memory(session);
   if (operation.method === "POST") return;
-  gone.delete(key);
+  deleted.delete(key);
   const members = known.get(key);
   if (!members) return;
   for (const [name, { by }] of members) if (by === "sent") members.delete(name);
@@ -86,13 +86,13 @@ export async function compareView(
   turn: number,
   again: ((sight: Sight) => Promise<ReceivedResponse>) | undefined,
 ): Promise<Problem[]> {
-  const { known, gone } = memory(session);
+  const { known, deleted } = memory(session);
   const { key, members, at } = shown;
-  if (gone.has(key)) {
+  if (deleted.has(key)) {
     const still = again && (await isThere(session, key, again));
     if (still === false && sight.operation.method === "GET")
       return [{ check: "read back", at, message: `${key} is shown, which was deleted` }];
-    if (still) gone.delete(key);
+    if (still) deleted.delete(key);
   }
   remember(session, key, sight);
   const own = known.get(key) ?? new Map<string, Known>();

@@ -3,7 +3,7 @@ import type { Problem } from "../../findings/outcome.ts";
 import type { ReceivedResponse } from "../../messages/send.ts";
 import { identityOf, isList, pageOf, pagingOf } from "../../session/pages.ts";
 import { perSession, type Session } from "../../session/session.ts";
-import { isGone, type Sight } from "./memory.ts";
+import { isDeleted, type Sight } from "./memory.ts";
 import { isReadable, keyOfRequest } from "./resources.ts";
 
 const MOST = 2;
@@ -25,7 +25,7 @@ export async function vanishedProblems(
   const query = `${list} ${JSON.stringify([request.values ?? {}, request.accept])}`;
   const before = known.get(query) ?? new Set();
   known.set(query, ids);
-  const missing = again ? [...before].filter((id) => !ids.has(id) && !isGone(session, `${list}/${id}`)) : [];
+  const missing = again ? [...before].filter((id) => !ids.has(id) && !isDeleted(session, `${list}/${id}`)) : [];
   for (const id of missing.slice(0, MOST)) {
     const read = isReadable(session, `${list}/${encodeURIComponent(id)}`);
     if (!read || !again || (await again({ ...read, request: {} })).status !== 200) continue;
