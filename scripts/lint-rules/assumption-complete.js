@@ -1,4 +1,4 @@
-/** Every `x-assumption` has an id of its own version (A-V1-007), used once, and a reason. */
+/** Requires an id of its version (A-V1-007), used once, and a reason for every `x-assumption`. */
 export function assumptionComplete() {
   const seen = new Map();
   return {

@@ -1,4 +1,4 @@
-/** Every media type of a request or response body shows at least one named example. */
+/** Requires at least one named example for every media type of a request or response body. */
 export function mediaTypeExamples() {
   return {
     MediaType: {

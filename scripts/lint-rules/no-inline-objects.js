@@ -1,8 +1,8 @@
 const isObject = (schema) => [schema.type].flat().includes("object") || schema.properties !== undefined;
 
 /**
- * Every object schema is a component: an inline one becomes `InlineObject3` in an SDK. Only an `allOf` member, which
- * extends a component, may stand inside it.
+ * Requires a component for every object schema, because an SDK names an inline one `InlineObject3`. A member of `allOf`, which
+ * extends a component, may be inline.
  */
 export function noInlineObjects() {
   return {

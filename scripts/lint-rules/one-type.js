@@ -1,4 +1,4 @@
-/** A schema has one type, or one and null: some consumers of OpenAPI overflow at more, others refuse them, and `anyOf` says the same. */
+/** Allows one type, or one type and null: some tools for OpenAPI fail with more types. `anyOf` expresses the same. */
 export function oneType() {
   return {
     Schema: {

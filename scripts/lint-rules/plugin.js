@@ -7,7 +7,7 @@ import { requestLimits } from "./request-limits.js";
 import { schemaDescription } from "./schema-description.js";
 import { versionMatchesFolder } from "./version-matches-folder.js";
 
-/** The house's own lint rules for the documents under specs/; redocly.yaml switches them on as `house/<rule>`. */
+/** Lint rules for the documents under specs/. redocly.yaml enables them as `house/<rule>`. */
 export default function housePlugin() {
   return {
     id: "house",

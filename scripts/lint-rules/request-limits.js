@@ -1,7 +1,7 @@
-/** What a text, a list or an object with free keys lacks in a request; undefined where nothing can grow without an end. */
+/** Returns the keyword that limits the size of a value and is missing; undefined if the size is limited. */
 function missingLimit(schema) {
   const types = [schema.type].flat();
-  // A body that is text, such as YAML, has a size in bytes, which a document cannot state.
+  // A text body, such as YAML, has a size in bytes, which no keyword limits.
   const isFreeText = types.includes("string") && !schema.enum && !schema.const && !schema.contentMediaType;
   if (isFreeText && schema.maxLength === undefined) return "maxLength";
   if (types.includes("array") && schema.maxItems === undefined) return "maxItems";
@@ -9,7 +9,7 @@ function missingLimit(schema) {
   return undefined;
 }
 
-/** The schemas directly inside a schema, by their path in it. */
+/** Yields the schemas directly inside a schema, with their paths. */
 function* innerSchemas({ allOf = [], anyOf = [], oneOf = [], properties = {}, ...schema }) {
   for (const [keyword, list] of Object.entries({ allOf, anyOf, oneOf }))
     for (const [index, inner] of list.entries()) yield [[keyword, index], inner];
@@ -18,7 +18,7 @@ function* innerSchemas({ allOf = [], anyOf = [], oneOf = [], properties = {}, ..
     if (typeof schema[keyword] === "object") yield [[keyword], schema[keyword]];
 }
 
-/** Every text, list and object with free keys in a parameter or body of a request has an upper limit. Webhooks are not ours to limit. */
+/** Requires an upper limit for every text, list and object with free keys in a request. The service sends webhooks, so they are exempt. */
 export function requestLimits() {
   const seen = new Set();
 
@@ -36,7 +36,7 @@ export function requestLimits() {
     for (const [path, inner] of innerSchemas(schema)) check(inner, location.child(path), { resolve, report });
   }
 
-  // A nested visitor sees the outermost schema only; what is inside is walked here.
+  // A nested visitor visits only the outermost schema, so `check` visits the inner ones.
   const Schema = { enter: (schema, context) => check(schema, context.location, context) };
   return { Paths: { Parameter: { Schema }, RequestBody: { Schema } } };
 }

@@ -1,4 +1,4 @@
-/** Every component schema, property and array item says what it is; a `$ref` is described where it leads. */
+/** Requires a description of every component schema, property and array item. The target of a `$ref` has the description. */
 export function schemaDescription() {
   return {
     Schema: {

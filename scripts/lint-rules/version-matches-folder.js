@@ -1,4 +1,4 @@
-/** specs/v2 holds version 2.x.y, and every server URL of it ends in /v2; specs/control holds version 1.x.y of /control. */
+/** Requires version 2.x.y and server URLs that end in /v2 in specs/v2; specs/control has version 1.x.y. */
 export function versionMatchesFolder() {
   return {
     Root: {

@@ -1,9 +1,9 @@
 /**
  * Keeps one comment with the report of the spec review on a pull request.
  * Usage: node comment.mjs review.md
- * Environment: GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, HEAD_SHA of the reviewed commit, PAGE_URL of the page with details, and PULL_NUMBER; in
- * its place HEAD_OWNER and HEAD_BRANCH, where the run that comments is not of the pull request. The report and what names the head are untrusted: they are sent
- * as data and never executed. Where the token may not write, as in pull requests from forks, a notice says so and the exit code is 0.
+ * Environment: GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, HEAD_SHA of the reviewed commit, PAGE_URL of the page with details, and PULL_NUMBER.
+ * A workflow that does not run for a pull request gives HEAD_OWNER and HEAD_BRANCH instead of PULL_NUMBER. The report and the names of owner and branch are
+ * untrusted: they are sent as data and never executed. Without the permission to write, as in pull requests from forks, a notice says so and the exit code is 0.
  */
 import { readFileSync } from "node:fs";
 
@@ -12,7 +12,7 @@ const MARK = "<!-- spec review -->";
 /** Longest comment that GitHub accepts. */
 const LONGEST = 65_000;
 
-/** The token may not do this, or does not see the repository. */
+/** The token lacks the permission, or access to the repository. */
 class NotAllowedError extends Error {}
 
 const request = (method, path, body) => ask(method, `/repos/${env.GITHUB_REPOSITORY}${path}`, body);
@@ -28,7 +28,7 @@ async function ask(method, path, body) {
   throw [401, 403, 404].includes(response.status) ? new NotAllowedError(reason) : new Error(reason);
 }
 
-/** The number of the open pull request whose newest commit was reviewed; undefined when it has newer commits or is closed. */
+/** Returns the number of the open pull request whose newest commit was reviewed; undefined if it has newer commits or is closed. */
 async function findPull() {
   if (env.PULL_NUMBER) {
     const { number, state, head } = await request("GET", `/pulls/${env.PULL_NUMBER}`);

@@ -21,7 +21,7 @@ export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 /** Timeout of the download; the wrapper has no limit. */
 const MINUTES_TO_FETCH = 10;
 
-/** The npm package that downloads and starts the jar; installed by `pnpm tools`. */
+/** The npm package that downloads and starts the jar; installed by `pnpm dev install tools`. */
 const command = join(home, "../../tools/node_modules/.bin/openapi-generator-cli");
 
 export const canGenerate = (): boolean => hasJava() && existsSync(command);

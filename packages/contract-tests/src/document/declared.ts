@@ -6,7 +6,7 @@ import { child, pointerOfRef, tokensOf, valueAt } from "./pointer.ts";
 
 const DEEPEST = 5;
 
-/** Limit of places, because mutually recursive schemas have half a million. */
+/** Maximum number of places: mutually recursive schemas have half a million. */
 const MOST = 2000;
 
 /** Keywords that a single value can violate. */

@@ -39,7 +39,7 @@ function extentOf(
     .flatMap(({ media }) => jsonOf(media));
   const bodies = jsonOf(operation.requestBody?.media ?? []).map((schema) => declaredIn(document, schema));
   const parameters = operation.parameters.filter((one) => one.in === "query" || one.in === "path");
-  // An invalid path value is an unknown id, and every text is valid text.
+  // Path parameters have no rules to violate: an invalid value is an unknown id. Neither does `type` if it accepts text.
   const rules = parameters
     .filter((one) => one.in === "query")
     .flatMap(({ schema }) => (schema ? [...declaredIn(document, schema).rules] : []))

@@ -6,7 +6,7 @@ import type { PathValues, Writing } from "../session/session.ts";
 import { deletingOperation } from "../session/writing.ts";
 import { pathWithin } from "./changeable-path.ts";
 
-/** Parts before wholes, the newest first. Further deletions only clean up. */
+/** Checks one deletion per operation, of parts before wholes and the newest resource first. Further deletions only clean up. */
 export async function checkDeletes(writing: Writing, deletes: Operation[]): Promise<void> {
   const { session, own } = writing;
   const checked = new Set<string>();

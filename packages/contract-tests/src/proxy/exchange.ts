@@ -121,7 +121,7 @@ export async function decoded(headers: Headers, body: Uint8Array | undefined): P
 export function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";
-    return [value, value.replace(/^\w+ +/, "")]; // Without its scheme too.
+    return [value, value.replace(/^\w+ +/, "")]; // The key alone may occur without its scheme.
   });
   const inQuery = query.split("&").flatMap((pair) => {
     const [name = "", value = ""] = splitOnce(pair, "=");

@@ -29,7 +29,7 @@ export function recordHar(file: string, document: ApiDocument, origin: string): 
     try {
       if (!failure) appendFileSync(file, text);
     } catch (error) {
-      // The client's exchange goes on.
+      // The client's exchange continues.
       failure = lost(error);
     }
   };

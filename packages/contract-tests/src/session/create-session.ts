@@ -294,7 +294,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     note,
     lacks: ({ id }) => lacking.has(id),
     async reach(moment) {
-      // Checks whose time is spent still see responses, which cost no requests.
+      // Checks without remaining time still get responses, which cost no requests.
       const free = moment.when === "seen" || moment.when === "response";
       for (const check of checks) {
         const { seconds = 0 } = cost.get(check.name) ?? {};

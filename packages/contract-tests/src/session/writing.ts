@@ -48,7 +48,7 @@ const CREATED = /^(created|creation|inserted)(_?(at|on|time|date|timestamp))?$/i
 
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
-/** By path, or by the example of Location. Other operations use the created resources. */
+/** Returns whether an operation creates resources that `others` use, by its path or by the example of its Location. */
 export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
   const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
   const templates = (location?.examples ?? []).flatMap(({ value }) => {

@@ -22,8 +22,8 @@ export interface Compared {
 type Query = Record<string, unknown>;
 
 /**
- * Compares two filters together with the intersection of their lists. Sends queries that reveal either filter being
- * ignored, with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns
+ * Compares two filters together with the intersection of their lists. Sends queries that reveal an ignored
+ * filter, with the flags that widen the list, and each filter alone in small pages. Skips pairs in `earlier`; returns
  * all compared pairs.
  */
 export async function checkPairs(
