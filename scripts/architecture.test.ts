@@ -12,7 +12,7 @@ const scope = "@assessment-api/";
 /** Packages imported at run time, and only by tests, pages and scripts. */
 interface Below {
   sources: string[];
-  besides?: string[];
+  development?: string[];
 }
 
 const apis = ["v1", "v2", "v3", "control"];
@@ -26,12 +26,12 @@ const below: Record<string, Below> = {
   v3: { sources: ["runtime"] },
   control: { sources: ["runtime"] },
   // The sources of docs and console are bundled, so they are not dependencies.
-  docs: { sources: [], besides: [...apis, "console", "html", "review"] },
-  console: { sources: ["html"], besides: apis },
-  mock: { sources: ["runtime", "html", "resources", "v1", "v2", "v3", "docs"], besides: ["codegen"] },
-  sandbox: { sources: ["runtime", "html", ...apis, "docs", "console"], besides: ["contract-tests"] },
-  "contract-tests": { sources: ["runtime", "html", "resources", ...apis], besides: ["mock"] },
-  mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },
+  docs: { sources: [], development: [...apis, "console", "html", "review"] },
+  console: { sources: ["html"], development: apis },
+  mock: { sources: ["runtime", "html", "resources", "v1", "v2", "v3", "docs"], development: ["codegen"] },
+  sandbox: { sources: ["runtime", "html", ...apis, "docs", "console"], development: ["contract-tests"] },
+  "contract-tests": { sources: ["runtime", "html", "resources", ...apis], development: ["mock"] },
+  mcp: { sources: ["runtime", ...apis, "docs"], development: ["sandbox"] },
   review: { sources: ["codegen", "html"] },
   "sdk-generator": { sources: ["codegen", "v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
   "sdk-python": { sources: [] },
@@ -66,7 +66,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
   const { name, dependencies, peerDependencies, devDependencies } = manifest;
   const files = codeIn(folder).filter((file) => folderName !== "lab" || !file.startsWith("bench/"));
   const sources = files.filter(isSource);
-  const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
+  const { sources: runtimePackages, development = [] } = below[folderName] ?? { sources: [] };
   /** Returns undeclared imports, which pnpm resolves if the workspace's root has the package. */
   const others = (where: string[], allowed: string[]) =>
     [...packagesImportedBy(folder, where)].filter(([one]) => one !== name && !allowed.includes(one));
@@ -87,9 +87,9 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
     const imported = (where: string[]) =>
       ours([...packagesImportedBy(folder, where).keys()]).filter((one) => one !== folderName);
     const declared = ours(Object.keys({ ...dependencies, ...peerDependencies }));
-    expect(stands).toEqual(expect.arrayContaining([...declared, ...imported(sources)]));
+    expect(runtimePackages).toEqual(expect.arrayContaining([...declared, ...imported(sources)]));
     const all = [...ours(Object.keys(devDependencies ?? {})), ...imported(files)];
-    expect([...stands, ...besides]).toEqual(expect.arrayContaining(all));
+    expect([...runtimePackages, ...development]).toEqual(expect.arrayContaining(all));
   });
 
   test("reaches into no other folder by a path", () => {
@@ -106,7 +106,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
 });
 
 test("packages depend on each other in one direction, including tests", () => {
-  const graph = (name: string) => [...(below[name]?.sources ?? []), ...(below[name]?.besides ?? [])];
+  const graph = (name: string) => [...(below[name]?.sources ?? []), ...(below[name]?.development ?? [])];
   expect(findCircle(Object.keys(below), graph)).toBeUndefined();
 });
 

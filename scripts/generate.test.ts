@@ -82,7 +82,7 @@ function find(name: "findStale" | "findUncommitted"): string[] {
   return JSON.parse(stdout);
 }
 
-test("the check names generated files that were edited, forgotten or left over", () => {
+test("the check names generated files that were edited, are missing or are obsolete", () => {
   edit("specs/v3/openapi.yaml", "  title: ", "  title: The ");
   edit("packages/v1/src/generated/requests.gen.ts", "json", "xml");
   writeFileSync(join(copy, "packages/v1/src/generated/old.gen.ts"), "");

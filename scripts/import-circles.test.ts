@@ -9,7 +9,7 @@ const folders = ["scripts", "lab", ...packageFolders().map((name) => `packages/$
   (folder) => codeIn(join(root, folder)).length > 0,
 );
 
-test.each(folders)("no files of %s import each other in a circle", (name) => {
+test.each(folders)("the imports of %s have no cycle", (name) => {
   const folder = join(root, name);
   const files = codeIn(folder).map((file) => join(folder, file));
   const known = new Set(files);

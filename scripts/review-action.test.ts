@@ -80,7 +80,7 @@ describe("the comment", () => {
     return (await promisify(execFile)(process.execPath, [join(action, "comment.mjs"), file], options)).stdout;
   }
 
-  test("is written once, and not taken from somebody who quotes the mark", async () => {
+  test("is written once, and a comment that quotes the mark is not changed", async () => {
     const github = await startGithub({
       comments: [{ id: 1, body: "<!-- spec review -->\nquoted", user: { login: "ada" } }],
     });
@@ -89,7 +89,7 @@ describe("the comment", () => {
     expect(github.written[0]).toMatch(/^POST \/repos\/o\/r\/issues\/7\/comments <!-- spec review -->\n## ❌ 1 change/);
   });
 
-  test("is changed afterwards by a personal token, and only its own", async () => {
+  test("is changed later with a personal token, which changes only its own comment", async () => {
     const quoted = { id: 1, body: "<!-- spec review -->\nquoted", user: { login: "bob" } };
     const github = await startGithub({ comments: [quoted], owner: "ada" });
     for (const report of ["## ❌ one", "## ❌ two"]) await comment(report, github, { PULL_NUMBER: "7" });
@@ -100,7 +100,7 @@ describe("the comment", () => {
     expect(quoted.body).toBe("<!-- spec review -->\nquoted");
   });
 
-  test("is changed afterwards, however many others there are", async () => {
+  test("is changed later, among any number of comments", async () => {
     const others = Array.from({ length: 100 }, (_, id) => ({ id, body: "hello", user: bot }));
     const github = await startGithub({
       comments: [...others, { id: 200, body: "<!-- spec review -->\nold", user: bot }],

@@ -10,7 +10,7 @@ const sources = readSources(src);
 const within = (folder: string): Source[] => sources.filter(({ path }) => path.startsWith(`${folder}/`));
 
 describe("the layers of the sandbox", () => {
-  test("ten layers at most, and no loose files but the entries", () => {
+  test("at most ten layers, and no top-level files except the entries", () => {
     const entries = readdirSync(src, { withFileTypes: true });
     expect(layers.size).toBeLessThanOrEqual(10);
     expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
@@ -28,7 +28,7 @@ describe("the layers of the sandbox", () => {
     ).toEqual([]);
   });
 
-  test("nothing under http reads the store but through the service", () => {
+  test("http uses the store only through the service", () => {
     const readers = within("http").filter(({ text }) =>
       /\bstore[.,}]|\bstore\s*:|[{,]\s*store\b|\["store"\]/.test(text),
     );

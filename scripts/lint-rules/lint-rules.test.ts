@@ -48,7 +48,7 @@ describe("the linter", () => {
   test.each([
     ["info/version", "version: 1.0.0", "version: 2.0.0", "a version 1.x.y"],
     ["servers/0/url", ":4010/control", ":4010/v1", "/control"],
-  ])("holds the control API to its own %s", async (place, from, to, wanted) => {
+  ])("applies %s to the control API", async (place, from, to, wanted) => {
     const problems = await lintWith("openapi.yaml", from, to, "control");
     expect(problems).toEqual([
       expect.stringMatching(new RegExp(`^house/version-matches-folder openapi.yaml#/${place}: .*${wanted}`)),

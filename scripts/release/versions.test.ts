@@ -107,6 +107,6 @@ test("a break of the runtime is a patch of dependent clients and tools", () => {
   });
 });
 
-test("the SDKs of other languages have versions of their own", () => {
+test("the SDKs of other languages have their own versions", () => {
   expect(changedBy("sdk-python", "minor")).toEqual({ "sdk-python": "minor" });
 });

@@ -88,7 +88,7 @@ describe("generated requests", () => {
     expect([...new Intl.Segmenter().segment(label)]).toHaveLength(1);
   });
 
-  it("find a server that takes a name that is too long, by one character in the end", async () => {
+  it("find a server that accepts too long names, shrunk to one character too many", async () => {
     const { found } = await run(undefined, { takesLong: true });
     const created = found.filter(({ operation, check }) => operation === "createThing" && check === "fuzz");
     expect(created.map(({ message }) => message)).toEqual([

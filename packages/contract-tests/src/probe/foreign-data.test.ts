@@ -127,7 +127,7 @@ it("reports a creation whose bodies are all refused, with the words of the serve
   expect(found).toContain("the document lacks a requirement");
 });
 
-it("deletes what it created and reports what it checked after an interruption", async () => {
+it("deletes created data and reports its results after an interruption", async () => {
   const { document, handle } = createShop();
   const interruption = new AbortController();
   const shop: Service = {

@@ -154,7 +154,7 @@ describe("a probe that cannot run", () => {
     await expect(run({}, options)).rejects.toThrow(message);
   });
 
-  it("reports what it checked when the server goes away", async () => {
+  it("reports its results if the server stops responding", async () => {
     let responses = 0;
     const fault = () => {
       if (++responses > 4)

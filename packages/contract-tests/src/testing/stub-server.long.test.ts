@@ -19,7 +19,7 @@ it.each<[VersionName, string, string]>([
   ["v1", "createCandidate", "getCandidateResults"],
   ["v2", "createTeam", "createCandidate"],
   ["v3", "replaceTeam", "createJobPosition"],
-])("a right server of %s gives no finding, and what is missing is counted apart", async (version, there, left) => {
+])("a correct server of %s has no findings, and missing parts are counted separately", async (version, there, left) => {
   const { found, passed, missing } = await check(version);
   expect(found).toBe("");
   expect(passed).toContain(there);

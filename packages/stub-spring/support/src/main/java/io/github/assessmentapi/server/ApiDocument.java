@@ -73,7 +73,7 @@ public final class ApiDocument {
   }
 
   /** Reads {@code openapi.json} next to a class. */
-  public static ApiDocument beside(Class<?> neighbour) {
+  public static ApiDocument nextTo(Class<?> neighbour) {
     try (InputStream json = neighbour.getResourceAsStream("openapi.json")) {
       return new ApiDocument(new ObjectMapper().readTree(json));
     } catch (IOException unreadable) {

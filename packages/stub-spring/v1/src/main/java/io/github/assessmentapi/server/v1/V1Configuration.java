@@ -28,7 +28,7 @@ public class V1Configuration {
   @Bean
   ApiVersion v1(@Value("${openapi.assessment-api-v1.base-path:/v1}") String basePath) {
     return new ApiVersion(
-        basePath, ApiDocument.beside(V1Configuration.class), V1Configuration::errorObject);
+        basePath, ApiDocument.nextTo(V1Configuration.class), V1Configuration::errorObject);
   }
 
   private static ErrorObject errorObject(Failure failure) {

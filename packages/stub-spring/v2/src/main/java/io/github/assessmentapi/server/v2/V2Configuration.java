@@ -28,7 +28,7 @@ public class V2Configuration {
   @Bean
   ApiVersion v2(@Value("${openapi.assessment-api-v2.base-path:/v2}") String basePath) {
     return new ApiVersion(
-        basePath, ApiDocument.beside(V2Configuration.class), V2Configuration::errorObject);
+        basePath, ApiDocument.nextTo(V2Configuration.class), V2Configuration::errorObject);
   }
 
   private static ErrorObject errorObject(Failure failure) {

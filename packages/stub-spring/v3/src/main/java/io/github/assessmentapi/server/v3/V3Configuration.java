@@ -26,7 +26,7 @@ public class V3Configuration {
   @Bean
   ApiVersion v3(@Value("${openapi.assessment-api-v3.base-path:/v3}") String basePath) {
     return new ApiVersion(
-        basePath, ApiDocument.beside(V3Configuration.class), V3Configuration::errorObject);
+        basePath, ApiDocument.nextTo(V3Configuration.class), V3Configuration::errorObject);
   }
 
   private static ErrorObject errorObject(Failure failure) {
