@@ -20,6 +20,6 @@ const table = [...checks]
 
 test("docs/contract-tests.md describes each check and its needs", () => {
   const [, rows] =
-    /^\| Check \| What a server has to do \| Needs \|\n\| --- \| --- \| --- \|\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    /^\| Check \| What a server must do \| Needs \|\n\| --- \| --- \| --- \|\n((?:\|.*\n)+)/m.exec(page) ?? [];
   expect(rows?.trim()).toBe(table);
 });
