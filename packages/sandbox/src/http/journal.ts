@@ -64,10 +64,14 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
 
   app.addHook("onSend", (request, { statusCode }, payload, done) => {
     const { cause } = request;
+    if (cause?.refusedForm !== undefined && cause.refusedForm.status < 500) {
+      const { status, title } = cause.refusedForm;
+      addDetails(cause, { refusal: pageRefusal(status, title, cause.refusedBy) });
+    }
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
-    else if (statusCode >= 400 && statusCode < 500) {
+    else if (!cause.standsAside && statusCode >= 400 && statusCode < 500) {
       const [, title = ""] = /<title>([^<]*)/.exec(payload) ?? [];
       addDetails(cause, { refusal: pageRefusal(statusCode, title, cause.refusedBy) });
     }

@@ -47,13 +47,22 @@ test("every refusal by a candidate's page is explained", async () => {
   const sandbox = await startTestSandbox();
   onTestFinished(() => sandbox.close());
   const refused = new Map<string, number>();
+  const shownStatuses = new Set<string>();
   const all = await addresses(sandbox);
   const first = all.find((address) => address.endsWith("/submit"));
   for (const address of all)
     for (const request of address === first ? [...requests, ...tooMuch] : requests) {
       const response = await fetch(`${sandbox.origin}${address}`, { ...request, redirect: "manual" });
       await response.arrayBuffer();
-      if (response.status >= 400) refused.set(response.headers.get("x-request-id") ?? "", response.status);
+      const id = response.headers.get("x-request-id") ?? "";
+      const location = response.headers.get("location") ?? "";
+      if (response.status >= 400 || location.includes("?refused=")) refused.set(id, response.status);
+      if (!location.includes("?refused=")) continue;
+      const shown = await fetch(new URL(location, sandbox.origin));
+      await shown.arrayBuffer();
+      shownStatuses.add(String(shown.status));
+      const unrecorded = await fetch(`${sandbox.urls.control}/explanations/${shown.headers.get("x-request-id")}`);
+      expect(unrecorded.status, "the page of a refused form is no refusal of its own").toBe(404);
     }
 
   const seen = new Set<string>();
@@ -66,7 +75,7 @@ test("every refusal by a candidate's page is explained", async () => {
     if (explanation.status !== status || rule === "refused" || !expected || !remedy) unexplained.push(explanation);
   }
   expect(unexplained).toEqual([]);
-  expect([...seen]).toEqual(
+  expect([...seen, ...shownStatuses]).toEqual(
     expect.arrayContaining([...(await routes(sandbox)), "400", "404", "409", "413", "415", "422"]),
   );
 });

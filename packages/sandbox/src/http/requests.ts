@@ -8,6 +8,7 @@ import { readTrace, type Span, type Tracer, traceIdOf } from "../domain/traces.t
 import { type Cause, type Commits, causedBy, createCause } from "../journal/cause.ts";
 import { ALPHABET } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
+import type { RefusedForms } from "./pages/refused-forms.ts";
 import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
 
 export function versionIn(url: string): ApiVersion | undefined {
@@ -32,6 +33,8 @@ declare module "fastify" {
     /** Commits before the handler; a handler has a separate record. */
     commits: Commits | undefined;
     span: Span | undefined;
+    /** For form posts of pages; absent if several processes share the data. */
+    refusedForms?: RefusedForms | undefined;
   }
 }
 

@@ -34,6 +34,8 @@ export interface Cause {
   isGiven?: boolean;
   isWritten: boolean;
   refusedBy?: { readonly explanation: Explanation };
+  /** Page of a refused form; the response is a redirect to it. */
+  refusedForm?: { readonly status: number; readonly title: string };
 }
 
 export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({

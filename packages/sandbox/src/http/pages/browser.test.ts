@@ -141,24 +141,49 @@ describeInBrowser("in a browser", (of) => {
     await timer.getByText(/^(40:00|39:5\d)$/).waitFor();
   });
 
-  it("navigates past a rejected form without a prompt of the browser", async () => {
-    const { openPage, settle, world, organizationId } = of();
-    const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
-    await settle();
-    await startAssessment(world, organizationId, assessment.id);
-    const page = await openPage({ javaScriptEnabled: true });
-    await page.goto(world.links.test(assessment.token));
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.getByLabel("Your answer").fill("In another window");
-    await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
-    await page.getByLabel("Your answer").fill("Here");
-    await page.getByRole("button", { name: /^Save/ }).click();
-    await page.getByText("was changed in another window").first().waitFor();
-    await page.goto(`${world.links.test(assessment.token)}/submit`);
-    await page.goBack();
-    await page.getByLabel("Your answer").waitFor();
-    await page.goForward();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
+  it.each([true, false])(
+    "keeps message and text of a refused form over Back, Forward and Reload, with scripts: %s",
+    async (javaScriptEnabled) => {
+      const { openPage, press, settle, world, organizationId, origin, clock } = of();
+      await clock.freeze();
+      const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
+      await settle();
+      await startAssessment(world, organizationId, assessment.id);
+      const page = await openPage({ javaScriptEnabled });
+      await page.goto(world.links.test(assessment.token));
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.getByLabel("Your answer").fill("In another window");
+      await press(other, /^Save$/);
+      await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+
+      await page.getByLabel("Your answer").fill("Here");
+      await press(page, /^Save$/);
+      const isRefused = async () => {
+        await page.getByRole("alert").getByText("was changed in another window").waitFor();
+        expect(await page.getByLabel("Your answer").inputValue()).toBe("Here");
+      };
+      await isRefused();
+      await page.goto(`${world.links.test(assessment.token)}/submit`);
+      await page.goBack();
+      await isRefused();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1 }).getByText("Section 1").waitFor();
+      expect(await page.getByRole("alert").count()).toBe(0);
+      await page.goForward();
+      await isRefused();
+      await clock.advance(20 * 60 * SECOND);
+      await page.reload();
+      await isRefused();
+      expect(await page.getByRole("timer").textContent()).toMatch(/^(40|39)/);
+
+      await press(page, /^Save$/);
+      await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1 }).getByText("Section 1").waitFor();
+      expect(await page.getByRole("alert").count()).toBe(0);
+      expect(await page.getByLabel("Your answer").inputValue()).toBe("Here");
+      expect(new URL(page.url()).origin).toBe(origin);
+    },
+  );
 });

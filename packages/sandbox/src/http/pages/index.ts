@@ -1,20 +1,21 @@
 import { html } from "@assessment-api/html";
 import formbody from "@fastify/formbody";
-import type { FastifyError, FastifyPluginAsync } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from "fastify";
 import { ForbiddenMoveError } from "../../domain/assessments.ts";
 import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { noting } from "../../journal/cause.ts";
+import { markYielding, noting } from "../../journal/cause.ts";
 import { createVisits, type SettleAssessment } from "../../service/linked-assessments.ts";
-import type { World } from "../../service/world.ts";
+import { isShared, type World } from "../../service/world.ts";
 import { storeFailureStatus } from "../handlers.ts";
 import { journalForms } from "../journal.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
 import { parseForm } from "./form.ts";
-import { sendPage } from "./layout.ts";
+import { pathOf, sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { serveOnboarding } from "./onboarding-page.ts";
 import { createPdfRenderer, type PdfRenderer, PdfUnavailableError } from "./pdf/renderer.ts";
+import { createRefusedForms } from "./refused-forms.ts";
 import { serveReports } from "./report-page.ts";
 import { serveTest } from "./test-page.ts";
 
@@ -35,6 +36,9 @@ export function createPages(
     app.addHook("onClose", () => renderer.close());
     app.decorateRequest("commits", undefined);
     journalForms(app);
+    app.decorateRequest("refusedForms", undefined);
+    // Another process would not find the page of the redirect.
+    if (!isShared(world)) showRefusedForms(app);
     app.addHook("preHandler", (request, _reply, done) => {
       request.commits = { any: false };
       noting(request.commits, done);
@@ -61,6 +65,26 @@ export function createPages(
     serveAnswers(app, world, visits);
     serveOnboarding(app, world);
   };
+}
+
+/** Keeps the pages of refused forms for the redirects to them, until a form of the same path is accepted. */
+function showRefusedForms(app: FastifyInstance): void {
+  const forms = createRefusedForms();
+  app.addHook<{ Querystring: { refused?: unknown } }>("onRequest", async (request, reply) => {
+    const { method, url, query } = request;
+    if (method === "POST") request.refusedForms = forms;
+    if (method !== "GET" || query.refused === undefined) return undefined;
+    const form = forms.find(String(query.refused), pathOf(url));
+    if (form === undefined) return undefined;
+    markYielding();
+    if (form.retryAfter !== undefined) reply.header("retry-after", form.retryAfter);
+    return sendPage(reply, form.status, form.page);
+  });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    const isAccepted = request.method === "POST" && !String(reply.getHeader("location")).includes("?refused=");
+    if (isAccepted) forms.drop(pathOf(request.url));
+    done();
+  });
 }
 
 const unknownOutcome = {

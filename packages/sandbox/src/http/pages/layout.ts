@@ -9,12 +9,13 @@ export interface Page {
   readonly title: string;
   readonly brand?: string | undefined;
   readonly subject?: string | undefined;
-  readonly bar?: Html;
+  /** Called for each response, because it shows the time left. */
+  readonly bar?: () => Html;
   readonly main: Html;
 }
 
 /**
- * Script of pages that respond to a rejected form: Back and Forward open the address of the page again instead of the
+ * Script of responses to a form without a redirect: Back and Forward open the address of the page again instead of the
  * browser's question whether to send the form once more.
  */
 const afterPost = "history.replaceState(null, '', location.href);";
@@ -22,7 +23,8 @@ const afterPost = "history.replaceState(null, '', location.href);";
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-export function document({ title, brand, subject, bar, main }: Page, isAfterPost = false): string {
+export function document({ title, brand, subject, bar: barNow, main }: Page, isAfterPost = false): string {
+  const bar = barNow?.();
   const head = html`<meta name="robots" content="noindex">
 <link rel="icon" href="${icon}">
 <style>${raw(style)}</style>`;
@@ -65,7 +67,20 @@ export const pageHeaders = {
   "x-robots-tag": "noindex",
 };
 
+/**
+ * Sends a page. A refused form gets a redirect to the page, so that Back and Forward never send the form again.
+ */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  const isAfterPost = reply.request.method === "POST";
+  const { method, url, refusedForms, cause } = reply.request;
+  const isAfterPost = method === "POST";
+  if (isAfterPost && refusedForms !== undefined) {
+    const path = pathOf(url);
+    const retryAfter = Number(reply.getHeader("retry-after")) || undefined;
+    const id = refusedForms.keep({ path, status, page, retryAfter });
+    if (cause !== undefined) cause.refusedForm = { status, title: page.title };
+    return reply.headers(pageHeaders).redirect(`${path}?refused=${id}`, 303);
+  }
   return reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(document(page, isAfterPost));
 }
+
+export const pathOf = (url: string): string => url.replace(/[?#].*$/s, "");

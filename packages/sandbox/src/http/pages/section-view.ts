@@ -84,11 +84,15 @@ ${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
 
 export function runningBar(
   assessment: Assessment,
-  now: Instant,
+  now: () => Instant,
   { canSave, saved }: { canSave: boolean; saved: boolean },
-): Html {
-  const seconds = Math.max(0, Math.ceil((timeLimitOf(assessment) - now) / SECOND));
-  return html`<p class="time${seconds <= 300 ? " short" : ""}" id="time-left" role="timer" data-seconds="${seconds}" data-over="/t/${assessment.token}"><span>${readableDuration(seconds)}</span> left</p>
+): () => Html {
+  const limit = timeLimitOf(assessment);
+  const { token } = assessment;
+  return () => {
+    const seconds = Math.max(0, Math.ceil((limit - now()) / SECOND));
+    return html`<p class="time${seconds <= 300 ? " short" : ""}" id="time-left" role="timer" data-seconds="${seconds}" data-over="/t/${token}"><span>${readableDuration(seconds)}</span> left</p>
 <p class="status" id="status" role="status">${saved ? "Saved" : ""}</p>
 ${canSave ? html`<button id="save" form="answers" name="go" value="save">Save</button>` : ""}`;
+  };
 }

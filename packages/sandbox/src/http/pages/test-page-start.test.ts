@@ -22,7 +22,8 @@ describe("before the start", () => {
     expect(page.text).toContain("The test is not open yet.");
     expect(page.root.querySelector("main button")).toBeNull();
     const refused = await send(`/t/${assessment.token}/start`);
-    expect([refused.status, refused.address]).toEqual([409, `/t/${assessment.token}/start`]);
+    expect(refused.status).toBe(409);
+    expect(refused.address.split("?")[0]).toBe(`/t/${assessment.token}/start`);
     expect(refused.text).toContain("The test was not started");
     await sandbox().clock.advance(DAY);
     expect((await send(`/t/${assessment.token}/start`)).address).toBe(`/t/${assessment.token}/sections/1`);

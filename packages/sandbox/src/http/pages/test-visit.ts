@@ -30,7 +30,7 @@ export const isRunning = ({ clocks }: World, { assessment, candidate }: Found): 
 
 const isBeforeStart = ({ assessment: { status } }: Found): boolean => status === "NEW" || status === "TOKEN_SENT";
 
-function page({ assessment, organization }: Visit, title: string, main: Html, bar?: Html): Page {
+function page({ assessment, organization }: Visit, title: string, main: Html, bar?: () => Html): Page {
   const { name } = assessment.test;
   return {
     title: title === name ? name : `${title} – ${name}`,
@@ -68,7 +68,7 @@ export async function sectionPage(
   if (section === undefined) throw noSection();
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const title = `${refused === undefined ? "" : "Error: "}${section.name}`;
-  const bar = runningBar(assessment, nowFor(world, visit), { canSave: true, saved });
+  const bar = runningBar(assessment, () => nowFor(world, visit), { canSave: true, saved });
   return page(visit, title, sectionView(assessment, world.newId("pge"), index, contents, refused), bar);
 }
 
@@ -83,6 +83,6 @@ export function submitPage(
 ): Page {
   const { assessment } = visit;
   const title = `${problems.length === 0 ? "" : "Error: "}Submit the test?`;
-  const bar = runningBar(assessment, nowFor(world, visit), { canSave: false, saved: false });
+  const bar = runningBar(assessment, () => nowFor(world, visit), { canSave: false, saved: false });
   return page(visit, title, submitView(assessment, contract, problems), bar);
 }
