@@ -11,7 +11,14 @@ export interface Loaded<Data> {
   readonly isCurrent: boolean;
 }
 
-/** A response with the path of its call. */
+/** Data that comes from several calls, or from one of several. */
+export interface Read<Data> {
+  /** Identifies the data within the organization. */
+  readonly key: string;
+  send(signal?: AbortSignal): Promise<Data>;
+}
+
+/** A response with the key of its call. */
 interface State<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -19,10 +26,10 @@ interface State<Data> {
 }
 
 /** Reloads when something happens in the organization. */
-export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
-  const address = call && `${route.value.organization} ${call.api} ${call.address}`;
+export function useData<Data>(call: Call<Data> | Read<Data> | undefined): Loaded<Data> {
+  const key = call && `${route.value.organization} ${"key" in call ? call.key : `${call.api} ${call.address}`}`;
   const [{ data, error, of }, setLoaded] = useState<State<Data>>({ data: undefined, error: undefined, of: undefined });
-  // The path identifies the call.
+  // The key identifies the call.
   useEffect(() => {
     if (call === undefined) return undefined;
     const controller = new AbortController();
@@ -31,16 +38,16 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
       return controller.signal.aborted ? undefined : call.send(controller.signal);
     };
     load().then(
-      (given) => !controller.signal.aborted && setLoaded({ data: given, error: undefined, of: address }),
-      (failure: unknown) => !controller.signal.aborted && setLoaded((known) => after(known, failure, address)),
+      (given) => !controller.signal.aborted && setLoaded({ data: given, error: undefined, of: key }),
+      (failure: unknown) => !controller.signal.aborted && setLoaded((known) => after(known, failure, key)),
     );
     return () => controller.abort();
-  }, [address, revision.value, token.value]);
-  return { data, error, isCurrent: of === address };
+  }, [key, revision.value, token.value]);
+  return { data, error, isCurrent: of === key };
 }
 
 /** Keeps existing data after a failed request, including input of the user. */
-function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
-  const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
-  return isKept ? known : { data: undefined, error: failure, of: address };
+function after<Data>(known: State<Data>, failure: unknown, key: string | undefined): State<Data> {
+  const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === key;
+  return isKept ? known : { data: undefined, error: failure, of: key };
 }

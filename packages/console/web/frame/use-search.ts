@@ -1,7 +1,7 @@
 import type { Mail } from "@assessment-api/control";
 import { allPages } from "../api/all.ts";
 import { type Call, call, Refusal } from "../api/call.ts";
-import { useData } from "../api/data.ts";
+import { type Read, useData } from "../api/data.ts";
 import { readerOf } from "../api/names.ts";
 import { allOrganizations } from "../api/organizations.ts";
 import { hrefOf } from "../route.ts";
@@ -83,7 +83,8 @@ export function useSuggestions(text: string): { readonly actions: readonly Found
   };
 }
 
-function entityCall(id: string): Call<readonly Found[]> | undefined {
+/** Reads an entity by its identifier, whose prefix selects the call. */
+function entityRead(id: string): Read<readonly Found[]> | undefined {
   const view = views.find(({ name }) => name === viewOf(id));
   const read = readerOf(id);
   if (view === undefined || read === undefined) return undefined;
@@ -93,8 +94,7 @@ function entityCall(id: string): Call<readonly Found[]> | undefined {
     href: hrefOf(view.name, id),
   });
   return {
-    ...call("control", "get", "/health"),
-    address: `/identifiers/${id}`,
+    key: `entity ${id}`,
     send: () =>
       read().then(
         (name) => [found(name)],
@@ -111,7 +111,7 @@ function entityCall(id: string): Call<readonly Found[]> | undefined {
  * @param text trimmed input
  */
 export function useSearch(text: string): Search {
-  const entity = entityCall(text);
+  const entity = entityRead(text);
   const identified = useData(entity);
   const isText = text.length >= 2 && viewOf(text) === undefined;
   const responses = sourcesOf(text).map(({ call, isWhole = false }) => ({

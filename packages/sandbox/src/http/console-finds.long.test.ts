@@ -136,6 +136,29 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     }
   });
 
+  it("says how to sort a list of more than one page, and sorts it once it is filtered", async () => {
+    const { openView, press, world, organizationId } = of();
+    await world.store.transact(async (tx) => {
+      for (let index = 0; index < 51; index++) {
+        const name = { firstName: index < 3 ? "Ada" : "Bea", lastName: `Number ${index}` };
+        const id = `per_many${String(index).padStart(4, "0")}`;
+        await tx.people.put(sample.person({ organizationId, id, email: `p${index}@example.com`, ...name }));
+      }
+    });
+    const page = await openView("people");
+    const pager = page.getByRole("navigation", { name: "Pages" });
+    const byName = page.getByRole("columnheader", { name: "Name" }).getByRole("button");
+    await pager.getByText("1 to 50 of 51, newest first. Filter to 50 rows or fewer to sort by a column.").waitFor();
+    expect(await byName.count()).toBe(0);
+    await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Ada");
+    await pager.getByText("3 in total", { exact: true }).waitFor();
+    await byName.click();
+    const rows = () => page.locator("td [data-row]").allTextContents();
+    await expect.poll(rows).toEqual(["p0@example.com", "p1@example.com", "p2@example.com"]);
+    await press(page, /^Name/);
+    await expect.poll(rows).toEqual(["p2@example.com", "p1@example.com", "p0@example.com"]);
+  });
+
   it("states that faults do not affect its own calls, and sends an affected one", async () => {
     const { openView, press, world, organizationId } = of();
     await createFault(world, organizationId, { version: "v2", outcome: 503 });

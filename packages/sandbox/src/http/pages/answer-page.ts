@@ -35,7 +35,7 @@ export function serveAnswers(app: FastifyInstance, world: World, visits: Visits)
         brand: organization,
         subject: "Answer",
         main: html`<h1>${task.title}</h1>
-<p class="lead">${kindOf(task)} by ${name}, in the <a href="${world.links.paths.report(assessment.id)}">test ${shorten(assessment.test.name)}</a></p>
+<p class="lead">${kindOf(task)} by <bdi>${name}</bdi>, in the <a href="${world.links.paths.report(assessment.id)}">test <bdi>${shorten(assessment.test.name)}</bdi></a></p>
 ${handedIn(task)}`,
       });
     },

@@ -2,7 +2,7 @@ import { type Content, type Html, html } from "@assessment-api/html";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import { type Instant, readableCount, readableDuration } from "../../domain/time.ts";
 import { type Bounds, bounded } from "./bounds.ts";
-import { nameOf, time } from "./readable.ts";
+import { greeting, nameOf, time } from "./readable.ts";
 
 const bounds: Bounds = { text: 10_000, lines: 500, total: 50_000 };
 
@@ -21,7 +21,7 @@ export function invitation(
   const { name, skills, note } = bounded({ name: test.name, skills: test.skills, note: full }, bounds).value;
   const opensLater = opensAt !== undefined && now < opensAt;
   return html`<h1>${name}</h1>
-<p class="lead">${["Hello", nameOf(candidate, "")].join(" ").trim()}, you are invited to take this test.</p>
+<p class="lead">${greeting(nameOf(candidate, ""))}, you are invited to take this test.</p>
 ${message}
 ${note === undefined ? "" : html`<blockquote>${note}</blockquote>`}
 <div class="card">

@@ -1,4 +1,4 @@
-import { type Html, html } from "@assessment-api/html";
+import { type Html, html, joined } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
 import { fullName, type OnboardingStatus, onboardingStatuses } from "../../domain/people.ts";
 import { acceptInvitation, findInvited, type Invited } from "../../service/onboarding.ts";
@@ -6,6 +6,7 @@ import type { World } from "../../service/world.ts";
 import { shorten } from "./bounds.ts";
 import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
+import { greeting } from "./readable.ts";
 
 type Address = { Params: { organizationId: string; personId: string; token: string } };
 
@@ -55,15 +56,18 @@ const SHOWN = 20;
 function invitationView({ person, teams, organization }: Invited, address: string): Html {
   const { status } = person.onboarding;
   const step = onboardingStatuses.indexOf(status) + 1;
-  const names = teams.slice(0, SHOWN).map(({ name }) => shorten(name));
+  const names = joined(
+    teams.slice(0, SHOWN).map(({ name }) => html`<bdi>${shorten(name)}</bdi>`),
+    ", ",
+  );
   const further = teams.length - SHOWN;
-  return html`<h1>Welcome to ${shorten(organization)}</h1>
-<p class="lead">${["Hello", shorten(fullName(person) ?? "")].join(" ").trim()}, ${
+  return html`<h1>Welcome to <bdi>${shorten(organization)}</bdi></h1>
+<p class="lead">${greeting(shorten(fullName(person) ?? ""))}, ${
     status === "NEW" ? "you are invited." : "you have accepted the invitation."
   }</p>
 <div class="card">
 <dl class="facts">
-<dt>Teams</dt><dd>${names.length === 0 ? "none" : names.join(", ")}${further > 0 ? ` and ${further} more` : ""}</dd>
+<dt>Teams</dt><dd>${teams.length === 0 ? "none" : names}${further > 0 ? ` and ${further} more` : ""}</dd>
 <dt>Onboarding</dt><dd>${stepNames[status]} (step ${String(step)} of ${String(onboardingStatuses.length)})</dd>
 </dl>
 ${status === "NEW" ? html`<form method="post" action="${address}"><button class="main big">Accept the invitation</button></form>` : ""}

@@ -19,6 +19,8 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
 export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed candidate"): string =>
   shorten([firstName, lastName].filter(Boolean).join(" ")) || otherwise;
 
+export const greeting = (name: string): Html => (name === "" ? html`Hello` : html`Hello <bdi>${name}</bdi>`);
+
 export const statusNames: Record<AssessmentStatus, string> = {
   NEW: "Invitation not sent yet",
   TOKEN_SENT: "Not started yet",

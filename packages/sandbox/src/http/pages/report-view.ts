@@ -9,7 +9,7 @@ import { kindOf, pointsOf, type Report, type ReportedSection, type ReportedTask,
 export function reportView(report: Report, { whole, pdf }: { whole: boolean; pdf: string }): Html {
   const { test, candidate, status, skills, sections, finishedAt } = report;
   return html`<h1>${test}</h1>
-<p class="lead">Report on ${candidate}</p>
+<p class="lead">Report on <bdi>${candidate}</bdi></p>
 ${whole ? "" : html`<p class="message">Some texts are too long to show in full. They end with “…”.</p>`}
 ${summary(report)}
 ${status === "ASSESSMENT_COMPLETED" ? html`<p class="actions"><a class="button main" href="${pdf}">Open as PDF</a></p>` : ""}
@@ -69,11 +69,11 @@ function scoreTable(title: string, column: string, rows: readonly (Scored | Repo
 }
 
 const sectionView = ({ name, tasks }: ReportedSection, index: number): Html =>
-  html`<section class="card" aria-labelledby="section-${index + 1}"><h2 id="section-${index + 1}">Section ${index + 1}: ${name}</h2>
+  html`<section class="card" aria-labelledby="section-${index + 1}"><h2 id="section-${index + 1}">Section ${index + 1}: <bdi>${name}</bdi></h2>
 ${tasks.length === 0 ? html`<p class="note">No tasks</p>` : tasks.map(taskView)}</section>`;
 
 const taskView = (task: ReportedTask, index: number): Html =>
-  html`<article><h3>${index + 1}. ${task.title}</h3>
+  html`<article><h3>${index + 1}. <bdi>${task.title}</bdi></h3>
 <p class="points"><strong>${pointsOf(task)}</strong> ${kindOf(task)}</p>
 <div class="question">${questionView(task.question)}</div>
 <h4>Answer</h4>

@@ -42,7 +42,7 @@ export function sectionView(
     problems.length === 0
       ? ""
       : problemSummary("Not everything could be saved", "Everything else on this page is saved.", problems);
-  return html`<h1>Section ${index + 1} of ${sections.length}: ${shorten(section.name)}</h1>
+  return html`<h1>Section ${index + 1} of ${sections.length}: <bdi>${shorten(section.name)}</bdi></h1>
 ${summary}
 <p class="note">${readableCount(section.answers.length, "task")}, meant to take about ${readableDuration(section.timeLimitInSeconds)}.</p>
 ${sections.length < 2 ? "" : steps(sections, index)}
@@ -60,7 +60,7 @@ ${index === sections.length - 1 ? "" : html`<button class="main" name="go" value
 /** Buttons instead of links, because leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
-    html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
+    html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. <bdi>${shorten(name)}</bdi><small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
   return html`<nav class="steps" aria-label="Sections"><ol>${sections.map(step)}</ol></nav>`;
 }
 
@@ -75,7 +75,7 @@ function taskView(
   const project = [content?.projectType, content?.projectTypeVersion].filter(Boolean).join(" ");
   const shown = content && bounded(content, taskBounds).value;
   return html`<section class="card" aria-labelledby="${id}">
-<div class="task"><h2 id="${id}">${position + 1}. ${shorten(title)}</h2>
+<div class="task"><h2 id="${id}">${position + 1}. <bdi>${shorten(title)}</bdi></h2>
 <p>${typeNames[type]}${project === "" ? "" : ` (${project})`}, ${readableCount(maxPoints, "point")}</p></div>
 ${questionView(shown?.question ?? "The text of this task is no longer available.")}
 ${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}

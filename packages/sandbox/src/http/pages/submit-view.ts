@@ -71,12 +71,12 @@ function unanswered(assessment: Assessment): Html {
   const open = answersOf(assessment).filter((answer) => !isAnswered(answer)).length;
   if (open === 0) return html`<p class="lead">You have answered every task.</p>`;
   const item = (section: number) => (answer: Answer) =>
-    html`<li><a href="/t/${token}/sections/${section}#${answer.id}">${shorten(answer.title)}</a></li>`;
+    html`<li><a href="/t/${token}/sections/${section}#${answer.id}"><bdi>${shorten(answer.title)}</bdi></a></li>`;
   const lists = sections.map(({ name, answers }, index) => {
     const left = answers.filter((answer) => !isAnswered(answer));
     return left.length === 0
       ? ""
-      : html`<h3>Section ${index + 1}: ${shorten(name)}</h3><ul>${left.map(item(index + 1))}</ul>`;
+      : html`<h3>Section ${index + 1}: <bdi>${shorten(name)}</bdi></h3><ul>${left.map(item(index + 1))}</ul>`;
   });
   return html`<section class="card" aria-labelledby="unanswered"><h2 id="unanswered">${readableCount(open, "task")} without an answer</h2>
 ${lists}</section>`;
