@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /**
- * Reverses a list that the API sorts oldest first. Pages are counted from the last one, which may be short.
+ * Reverses a list that the API sorts oldest first. Each page but the last one is full, so it may need two of the API.
  * @param range `page` counted from the newest
  * @param page a call of a page of the API
  */
@@ -25,16 +25,15 @@ export function newestFirst<Data, Item>(
     ...page(range),
     async send(signal) {
       const first = read(await page({ page: 0, count }).send(signal));
-      const at = Math.max(0, Math.ceil(first.total / count) - 1 - number);
-      const { items } = at === 0 ? first : read(await page({ page: at, count }).send(signal));
-      return { items: items.toReversed(), total: first.total };
+      const { total } = first;
+      const end = Math.max(0, total - number * count);
+      const start = Math.max(0, end - count);
+      const [lower, upper] = [Math.floor(start / count), Math.floor(Math.max(0, end - 1) / count)];
+      const itemsAt = async (at: number) =>
+        at === 0 ? first.items : read(await page({ page: at, count }).send(signal)).items;
+      const parts = await Promise.all([itemsAt(lower), lower === upper ? [] : itemsAt(upper)]);
+      const items = parts.flat().slice(start - lower * count, end - lower * count);
+      return { items: items.toReversed(), total };
     },
   };
-}
-
-/** @returns positions of the first and last element, from 1 */
-export function placesOf(total: number, { page, count }: Range): readonly [first: number, last: number] {
-  if (total === 0) return [0, 0];
-  const newest = total % count || Math.min(count, total);
-  return page === 0 ? [1, newest] : [newest + (page - 1) * count + 1, Math.min(total, newest + page * count)];
 }

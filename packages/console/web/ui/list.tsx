@@ -39,17 +39,15 @@ export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Lo
 
 interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
   readonly of: Pick<Loaded<Slice<Item>>, "data" | "error">;
-  /** Whether the console reverses the order; false if the API sorts newest first. */
-  readonly newest?: boolean;
 }
 
-export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListProps<Item>) {
+export function List<Item>({ of: loaded, empty, ...table }: ListProps<Item>) {
   return (
     <Show of={loaded}>
       {({ items, total }) => (
         <>
           <Table {...table} items={items} total={total} empty={isFiltered() ? <NothingFound /> : empty} />
-          <Pager total={total} newest={newest} canSort={items.length >= total} />
+          <Pager total={total} canSort={items.length >= total} />
         </>
       )}
     </Show>

@@ -1,4 +1,3 @@
-import { placesOf } from "../api/newest.ts";
 import { formatCount } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 
@@ -9,19 +8,15 @@ export const pageNumber = (): number => Math.max(0, Number.parseInt(route.value.
 interface PagerProps {
   readonly total: number;
   readonly size?: number;
-  /** Whether pages are counted from the newest, see `newestFirst`. */
-  readonly newest?: boolean;
   /** Whether the list has one page only, so that it can be sorted here: the API has no parameter for the order. */
   readonly canSort?: boolean;
 }
 
-export function Pager({ total, size = PAGE_SIZE, newest = false, canSort = true }: PagerProps) {
+export function Pager({ total, size = PAGE_SIZE, canSort = true }: PagerProps) {
   const page = pageNumber();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const turn = (to: number) => setFilters({ page: to === 0 ? "" : String(to) });
-  const [first, end] = newest
-    ? placesOf(total, { page, count: size })
-    : [total === 0 ? 0 : page * size + 1, Math.min(total, (page + 1) * size)];
+  const [first, end] = [total === 0 ? 0 : page * size + 1, Math.min(total, (page + 1) * size)];
   return (
     <nav class="row pager" aria-label="Pages">
       <span class="muted">

@@ -41,7 +41,6 @@ export function Mails() {
       <List
         caption="Mails"
         of={mails}
-        newest={false}
         idOf={(mail) => mail.id}
         actsOf={mailActs}
         empty={
