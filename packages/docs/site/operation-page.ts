@@ -4,7 +4,7 @@ import type { ApiDocument, Assumption, Media, Operation, Response } from "./docu
 import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
 import type { Block, Code, Form, Page } from "./page.ts";
 import type { Recorded } from "./responses.ts";
-import { filesOf } from "./samples.ts";
+import { files, filesOf } from "./samples.ts";
 
 export function operationPage(
   api: ApiDocument,
@@ -121,7 +121,9 @@ const recordedBlocks = ({ status, body }: Recorded): Block[] => [
 ];
 
 /** Preconditions for running the samples with the demo data, also repeatedly. */
-function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | undefined): Block[] {
+function aboutSamples(api: ApiDocument, operation: Operation, recorded: Recorded | undefined): Block[] {
+  const { id } = operation;
+  const { file } = filesOf(operation);
   const { after = [], made, fresh } = demoCallOf(api.name, id);
   const linkTo = (other: string) => {
     const summary = api.operations.find((one) => one.id === other)?.summary ?? other;
@@ -130,6 +132,7 @@ function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | 
   const links = after.map(linkTo);
   const sentences = [
     ...(links.length === 0 ? [] : [`First, on the demo data: ${links.join(", then ")}.`]),
+    ...(file === files["application/zip"] ? [`[${file}](/docs/${file}) is a package to try with.`] : []),
     ...(made === undefined ? [] : [`Replace \`${made.id}\` with your own identifier: ${linkTo(made.by)}.`]),
     ...(fresh === undefined ? [] : [`Each run replaces \`${fresh}\` with a new number.`]),
     ...(recorded?.again === undefined ? [] : [againText(id, recorded.again)]),

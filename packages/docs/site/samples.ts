@@ -7,10 +7,11 @@ import { recordedResponses } from "./responses.ts";
 
 const languages = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
 
-export const files: Readonly<Record<string, string>> = {
+/** The site has `package.zip`. */
+export const files = {
   "application/zip": "package.zip",
   "application/gzip": "colleagues.snapshot.gz",
-};
+} as const;
 
 /** Files to which samples save a response, by media type. */
 const savedAs: Readonly<Record<string, string>> = { "application/gzip": "exported.snapshot.gz" };
@@ -47,7 +48,7 @@ type Call = Parameters<typeof sampleOf>[1];
 
 export function filesOf({ body, responses }: Operation): { readonly file?: string; readonly saved?: string } {
   const [media] = body?.media ?? [];
-  const file = media && files[media.type];
+  const file = media && (files as Readonly<Record<string, string>>)[media.type];
   const saved = responses.flatMap(({ media }) => media.flatMap(({ type }) => savedAs[type] ?? []))[0];
   return { ...(file !== undefined && { file }), ...(saved !== undefined && { saved }) };
 }

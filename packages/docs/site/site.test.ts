@@ -13,7 +13,8 @@ const inHtml = (text: string) => String(html`${text}`);
 
 let files: Map<string, string>;
 beforeAll(async () => {
-  files = await siteFiles();
+  const all = await siteFiles();
+  files = new Map([...all].map(([path, content]) => [path, String(content)]));
 });
 
 const pages = () => [...files].filter(([path]) => path.endsWith(".html"));

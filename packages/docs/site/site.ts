@@ -10,21 +10,23 @@ import { operationPage } from "./operation-page.ts";
 import { overviewPage } from "./overview-pages.ts";
 import type { Page } from "./page.ts";
 import { recordedResponses } from "./responses.ts";
-import { samplesOf, sampleTexts } from "./samples.ts";
+import { samplePackage } from "./sample-package.ts";
+import { files, samplesOf, sampleTexts } from "./samples.ts";
 import { searchIndex } from "./search-index.ts";
 
-export async function siteFiles(): Promise<Map<string, string>> {
+export async function siteFiles(): Promise<Map<string, string | Uint8Array>> {
   const documents = documentNames.map(readDocument);
   const texts = [...guides(), assumptionsPage()];
   const pages = [...texts, ...(await Promise.all(documents.map(documentPages))).flat()];
   const contents = { guides: texts, documents };
-  return new Map([
+  return new Map<string, string | Uint8Array>([
     ...pages.flatMap((page): [string, string][] => [
       [`${page.path}.html`, pageHtml(page, contents)],
       [`${page.path}.md`, pageMarkdown(page)],
     ]),
     ...documents.flatMap(documentFiles),
     ["samples.json", JSON.stringify(documents.flatMap(sampleTexts))],
+    [files["application/zip"], samplePackage()],
     ["llms.txt", llmsText(texts, documents)],
     ["search.json", JSON.stringify(searchIndex(pages))],
   ]);

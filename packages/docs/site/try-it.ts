@@ -1,5 +1,6 @@
-import { type Content, type Html, html } from "@assessment-api/html";
+import { type Content, folded, type Html, html } from "@assessment-api/html";
 import type { Form, FormParameter } from "./page.ts";
+import { files } from "./samples.ts";
 
 /** Renders the form of an operation. The site's script fills in the key, sends the request and shows the response. */
 export function formHtml({ method, path, basePath, keyHeader, parameters, body, fresh, file, saved }: Form): Html {
@@ -9,12 +10,15 @@ export function formHtml({ method, path, basePath, keyHeader, parameters, body, 
 <p class="note">The samples above use your input.</p>
 ${keyHeader === undefined ? "" : keyHtml(keyHeader)}
 ${keyed}
-${body === undefined ? "" : bodyHtml(body, file !== undefined)}
+${body === undefined ? "" : bodyHtml(body, file)}
 <p class="actions"><button type="submit">Send</button> <output class="note"></output></p>
-<div class="sent" hidden><p class="result" role="status"></p><p class="actions" hidden><button type="button" class="why">Why?</button></p><dl class="reasons" hidden></dl><pre tabindex="0"><code></code></pre></div>
+<div class="sent" hidden><p class="result" role="status"></p><p class="actions" hidden><button type="button" class="why">Why?</button></p><dl class="reasons" hidden></dl><pre class="body" tabindex="0"><code></code></pre>${folded(html`Headers`, html`<pre tabindex="0"><code></code></pre>`)}</div>
 </form>
 <p class="note untried">Open this page at the sandbox or the mock, under <code>/docs</code>, to send the request from here.</p>`;
 }
+
+const sampleHtml = (file: string): Html =>
+  html` <button type="button" class="use-sample" data-href="../${file}">Use ${file}</button>`;
 
 const nameHtml = (data: string, name: string | undefined): Content =>
   name !== undefined && html` data-${data}="${name}"`;
@@ -37,9 +41,9 @@ function parameterHtml(parameter: FormParameter): Html {
   return html`<p>${label} <input id="${id}" ${data} value="${required ? example : ""}" placeholder="${hint}" autocomplete="off" spellcheck="false"></p>`;
 }
 
-function bodyHtml({ type, examples }: NonNullable<Form["body"]>, isFile: boolean): Html {
-  if (isFile)
-    return html`<p><label for="try-body">Body <span class="type">${type}</span></label> <input id="try-body" type="file" data-type="${type}"></p>`;
+function bodyHtml({ type, examples }: NonNullable<Form["body"]>, file: string | undefined): Html {
+  if (file !== undefined)
+    return html`<p><label for="try-body">Body <span class="type">${type}</span></label> <input id="try-body" type="file" data-type="${type}">${file === files["application/zip"] && sampleHtml(file)}</p>`;
   const options = examples.map(({ title, text }) => html`<option value="${text}">${title}</option>`);
   const choice =
     examples.length < 2

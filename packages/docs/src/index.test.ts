@@ -38,6 +38,11 @@ describe.runIf(isBuilt)("of the site", () => {
     expect(docsFile(path)).toMatchObject({ status: 200, type });
   });
 
+  test("the package to try with is a ZIP", () => {
+    const { type, bytes = new Uint8Array() } = docsFile("package.zip") ?? {};
+    expect([type, Buffer.from(bytes).toString("latin1", 0, 2)]).toEqual(["application/zip", "PK"]);
+  });
+
   test("a page is HTML", () => {
     expect(docsFile("v1")?.text).toMatch(/^<!doctype html>[\s\S]*Candidate Assessment API V1/);
   });

@@ -7,7 +7,9 @@ export interface DocsFile {
   /** 503 in a checkout without a built site. */
   readonly status: 200 | 503;
   readonly type: string;
+  /** Empty for a file with bytes. */
   readonly text: string;
+  readonly bytes?: Uint8Array;
 }
 
 export interface Service {
@@ -57,6 +59,7 @@ export function docsIn(folder: string): (path: string, service?: Service) => Doc
     const type = types[extname(name)];
     if (files().size === 0) return name.endsWith(".html") ? notBuiltPage : notBuilt;
     if (type === undefined || !files().has(name)) return undefined;
+    if (type === types[".zip"]) return { status: 200, type, text: "", bytes: readFileSync(folder + name) };
     return { status: 200, type, text: adapted(name, readFileSync(folder + name, "utf8"), service) };
   };
 }

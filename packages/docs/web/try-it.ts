@@ -27,6 +27,7 @@ export function tryIt(): void {
     if (body !== null) body.value = (currentTarget as HTMLSelectElement).value;
   });
 
+  offerSample(form, body);
   const fill = async () => {
     const { showSamples } = await import("./live-samples.ts");
     showSamples(filledOf(form, section, key, body));
@@ -81,8 +82,10 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
 
   const output = form.querySelector(".sent");
   const result = form.querySelector(".result");
-  const code = form.querySelector(".sent code");
+  const code = form.querySelector(".sent .body code");
+  const headerLines = form.querySelector(".sent details");
   if (!(output instanceof HTMLElement) || result === null || code === null) return;
+  if (!(headerLines instanceof HTMLDetailsElement)) return;
   const started = performance.now();
   try {
     const response = await fetch(location.origin + addressOf(path, given), { method, headers, body: content || null });
@@ -93,16 +96,39 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
     const shown = [...response.headers].map(([name, value]) => `${name}: ${value}`);
     result.textContent = `${response.status} ${response.statusText} · ${took} ms`;
     result.className = `result ${response.ok ? "good" : "bad"}`;
-    code.textContent = `${shown.join("\n")}\n\n${readable(text)}`;
+    code.textContent = readable(text) || "No body";
+    showHeaders(headerLines, shown);
     offerReasons(form, !response.ok && isServed("control") ? response.headers.get("x-request-id") : null);
   } catch (error) {
     result.textContent = `No response: ${error instanceof Error ? error.message : String(error)}`;
     result.className = "result bad";
     code.textContent = "";
+    showHeaders(headerLines, []);
     offerReasons(form, null);
   }
   output.hidden = false;
   result.scrollIntoView({ block: "nearest" });
+}
+
+function showHeaders(details: HTMLDetailsElement, lines: readonly string[]): void {
+  const [summary, code] = [details.querySelector("summary"), details.querySelector("code")];
+  if (summary) summary.textContent = `Headers (${lines.length})`;
+  if (code) code.textContent = lines.join("\n");
+  details.hidden = lines.length === 0;
+}
+
+/** Selects the site's package as the file of the form. */
+function offerSample(form: HTMLFormElement, body: Body | null): void {
+  const button = form.querySelector<HTMLButtonElement>(".use-sample");
+  if (!button || !(body instanceof HTMLInputElement)) return;
+  button.addEventListener("click", async () => {
+    const url = new URL(button.dataset.href ?? "", location.href);
+    const bytes = await (await fetch(url)).blob();
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], url.pathname.split("/").at(-1) ?? "", { type: body.dataset.type ?? "" }));
+    body.files = chosen.files;
+    body.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
 
 /** Makes values unique like the samples, so that a request can be repeated. */

@@ -305,7 +305,12 @@ function createFront({ apis, worlds, hasDocs, log }: FrontOptions): RequestListe
     if (path === undefined) return { status: 302, headers: { Location: "/docs/" } };
     const file = docsFile(path, { origin, apis: [...apis.keys()] });
     if (file === undefined) return failureOf("", 404, `There is no page /docs/${path}`);
-    return { status: file.status, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
+    return {
+      status: file.status,
+      headers: docsHeaders,
+      mediaType: file.type,
+      body: Buffer.from(file.bytes ?? file.text),
+    };
   }
 
   /** Returns the error object of the document, or plain text outside of all documents. */

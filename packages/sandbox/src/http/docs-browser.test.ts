@@ -2,6 +2,7 @@ import { docsFile } from "@assessment-api/docs";
 import { expect, it } from "vitest";
 import { inaccessible } from "../../testing/pages/axe.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import * as sample from "../../testing/store-suite/samples.ts";
 
 const isBuilt = docsFile("search.json") !== undefined;
 if (!isBuilt) console.warn("The documentation is not tested in a browser: it is not built.");
@@ -31,6 +32,50 @@ if (isBuilt)
       await page.getByText("How to fix it").waitFor();
       expect(await page.locator(".reasons").textContent()).toContain("email");
       expect(await inaccessible(page, "createInvitation")).toEqual([]);
+    });
+
+    it("shows the body of a response first, and folds the headers", async () => {
+      const { openPage, press, origin } = of();
+      const page = await openPage();
+      await page.goto(`${origin}/docs/v2/listCandidates`);
+      await press(page, "Create a key");
+      await expect.poll(() => page.getByLabel("Vendor-Api-Key").inputValue()).toMatch(/^sbx_/);
+      await press(page, "Send");
+      await page.getByRole("status").getByText("200 OK").waitFor();
+      const sent = page.locator(".sent");
+      expect(await sent.locator("pre").first().textContent()).toMatch(/^\{/);
+      expect(await sent.getByText("content-type:").isVisible()).toBe(false);
+      await sent.getByText(/^Headers \(\d+\)$/).click();
+      await sent.getByText(/content-type: application\/vnd/).waitFor();
+    });
+
+    it("offers a package to try an upload with", async () => {
+      const { openPage, press, origin, world, organizationId } = of();
+      const draft = sample.taskContent({ type: "PROGRAMMING", projectType: "GOLANG" });
+      const task = sample.task({ organizationId, id: "tsk_go_rate_limiter", draft });
+      await world.store.transact((tx) => tx.tasks.put(task));
+      const page = await openPage();
+      await page.goto(`${origin}/docs/v2/uploadTask`);
+      const [saved] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "package.zip" }).first().click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe("package.zip");
+      await press(page, "Create a key");
+      await expect.poll(() => page.getByLabel("Vendor-Api-Key").inputValue()).toMatch(/^sbx_/);
+      await press(page, "Use package.zip");
+      await expect
+        .poll(() => page.getByLabel(/^Body/).evaluate((one) => (one as HTMLInputElement).files?.length))
+        .toBe(1);
+      await press(page, "Send");
+      await page.getByRole("status").getByText("202 Accepted").waitFor();
+      await page.goto(`${origin}/docs/v2/uploadTaskPackage`);
+      await press(page, "Use package.zip");
+      await expect
+        .poll(() => page.getByLabel(/^Body/).evaluate((one) => (one as HTMLInputElement).files?.length))
+        .toBe(1);
+      await press(page, "Send");
+      await page.getByRole("status").getByText("202 Accepted").waitFor();
     });
 
     it("offers enumerations as choices, and multiple choices for lists", async () => {

@@ -113,7 +113,7 @@ describe.runIf(launch && isBuilt)("in a browser", () => {
     await result.waitFor();
     const { y = 0, height = 0 } = (await result.boundingBox()) ?? {};
     expect(y > 0 && y + height <= (page.viewportSize()?.height ?? 0)).toBe(true);
-    expect(await page.locator(".sent code").textContent()).toContain('"totalElements": ');
+    expect(await page.locator(".sent .body code").textContent()).toContain('"totalElements": ');
   });
 
   test("old addresses of a document redirect to the operation", async () => {

@@ -45,11 +45,12 @@ const indexOf = (name: string, origin: string) => ({
   document: `${origin}/${name}/openapi.json`,
 });
 
-async function sendFile({ status, type, text }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
+async function sendFile({ status, type, text, bytes }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
   reply
     .code(status)
     .type(type)
     .headers({ ...docsHeaders, vary: "Accept-Encoding" });
+  if (bytes !== undefined) return reply.send(Buffer.from(bytes));
   if (!/\bgzip\b/.test(headers["accept-encoding"] ?? "")) return reply.send(text);
   return reply.header("content-encoding", "gzip").send(await compress(text));
 }

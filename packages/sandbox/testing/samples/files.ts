@@ -1,16 +1,11 @@
 import { type Client, unwrap } from "@assessment-api/control";
-import { zipFile } from "../zip-file.ts";
+import { docsFile } from "@assessment-api/docs";
 
 export type SampleFiles = Readonly<Record<string, Uint8Array>>;
 
 export const sampleFiles = async (control: Client, organizationId: string): Promise<SampleFiles> => ({
-  "package.zip": zipFile([
-    { name: "task.yaml", content: "taskId: tsk_go_rate_limiter\n" },
-    { name: "go.mod", content: "module limiter\n\ngo 1.25\n" },
-    { name: "limiter.go", content: "package limiter\n" },
-    { name: "limiter_test.go", content: "package limiter\n" },
-    { name: "verification/limit_test.go", content: "package limiter\n" },
-  ]),
+  // The documentation offers this package.
+  "package.zip": docsFile("package.zip")?.bytes ?? new Uint8Array(),
   "colleagues.snapshot.gz": await snapshotFile(control, organizationId),
 });
 
