@@ -1,4 +1,7 @@
-/** Text has a contrast of at least 4.5 and controls of 3, in light and dark. */
+/**
+ * Five sizes of text, a grid of 4 and 8 pixels, one radius, one accent. Text has a contrast of at least 4.5 and controls
+ * of 3, in light and dark.
+ */
 export const tokens = `:root {
   color-scheme: light dark;
   --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #dfe3e8; --edge: #c9cfd7;
@@ -7,10 +10,11 @@ export const tokens = `:root {
   --bad: #ab2219; --bad-soft: #fcefee; --good: #17653a; --good-soft: #ebf6ef; --warn: #7a4b00; --warn-soft: #fdf3df;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
-  --small: .8125rem; --normal: .875rem; --large: 1.0625rem; --title: 1.25rem;
-  --gap-1: .25rem; --gap-2: .5rem; --gap-3: .75rem; --gap-4: 1rem; --gap-6: 1.5rem;
+  --small: .8125rem; --normal: .875rem; --large: 1rem; --title: 1.25rem; --display: 1.75rem;
+  --gap-1: .25rem; --gap-2: .5rem; --gap-3: .75rem; --gap-4: 1rem; --gap-6: 1.5rem; --gap-8: 2rem; --gap-12: 3rem;
   --radius: 6px;
 }
+@media (width < 40rem) { :root { --display: 1.5rem; } }
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #14171b; --surface: #1c2026; --sunk: #15181d; --text: #e7eaee; --muted: #a8b0bb; --line: #2d343d; --edge: #414a56;
@@ -34,7 +38,7 @@ a {
 :focus-visible {
   outline: 2px solid var(--accent);
   outline-offset: 2px;
-  border-radius: 3px;
+  border-radius: var(--radius);
 }
 .hidden {
   position: absolute;

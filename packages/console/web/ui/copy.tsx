@@ -1,4 +1,5 @@
 import { showNotice } from "./notice.tsx";
+import { Path } from "./path.tsx";
 
 export async function copy(text: string, name: string): Promise<void> {
   // Browsers offer the clipboard only with TLS or on this machine.
@@ -11,7 +12,7 @@ export async function copy(text: string, name: string): Promise<void> {
 export function Id({ of: id }: { readonly of: string }) {
   return (
     <button type="button" class="id" title={`Copy ${id}`} onClick={() => void copy(id, id)}>
-      {id}
+      <Path of={id} />
     </button>
   );
 }

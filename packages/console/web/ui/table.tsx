@@ -4,6 +4,7 @@ import { hrefOfId, route } from "../route.ts";
 import type { Acts } from "./act.ts";
 import { RowActions } from "./actions.tsx";
 import { Email } from "./email.tsx";
+import { Path } from "./path.tsx";
 import { type Sorting, sorted } from "./sorted.ts";
 import { Status } from "./status.tsx";
 import { Time } from "./time.tsx";
@@ -22,6 +23,7 @@ const shown = {
   time: (value: string) => <Time at={value} />,
   status: (value: string) => <Status of={value} />,
   email: (value: string) => <Email of={value} />,
+  path: (value: string) => <Path of={value} />,
 };
 
 function contentOf<Item>({ of, by, as }: Column<Item>, item: Item): ComponentChildren {

@@ -43,7 +43,7 @@ export function Webhooks() {
         actsOf={webhookActs}
         empty="No webhooks yet, so events are not delivered. Register one above, or use the catcher below."
         columns={[
-          { name: "Address", by: ({ url }) => url },
+          { name: "Address", by: ({ url }) => url, as: "path" },
           { name: "Version", by: ({ apiVersion }) => apiVersion },
           { name: "State", of: (webhook) => <Health of={webhook} /> },
           { name: "Delivered", number: true, of: ({ deliveries }) => formatCount(deliveries.delivered) },

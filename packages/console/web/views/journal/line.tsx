@@ -3,6 +3,7 @@ import { formatName, formatOneOf } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { IdWithName, Named } from "../../ui/named.tsx";
+import { Path } from "../../ui/path.tsx";
 import { HttpStatus } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
@@ -82,19 +83,6 @@ function Text({ of: entry }: { readonly of: JournalEntry }) {
     </>
   );
 }
-
-/** A path that wraps before its slashes, so that identifiers stay whole. */
-const Path = ({ of: path }: { readonly of: string }) => (
-  <>
-    {path.split(/(?=\/)/).map((part, index) => (
-      // The parts of a path never change, so the index is a stable key.
-      <span key={index}>
-        <wbr />
-        {part}
-      </span>
-    ))}
-  </>
-);
 
 /** Limit of field names in a line. */
 const NAMED = 4;

@@ -17,7 +17,7 @@ export function Catcher() {
     <section class="card">
       <h2>Catcher</h2>
       <p>
-        If you have no receiver, send events to <Id of={url} />. Requests appear here.
+        If you have no receiver, send events to this address. Requests appear here. <Id of={url} />
       </p>
       <Actions
         label="Catcher"

@@ -5,6 +5,7 @@ import { useData } from "../../api/data.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { Path } from "../../ui/path.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -15,7 +16,7 @@ export function WebhookDetail({ id: webhookId }: { readonly id: string }) {
   const path = { webhookId };
   const webhook = useData(call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }));
   return (
-    <Detail title={webhook.data?.url ?? "Webhook"}>
+    <Detail title={webhook.data === undefined ? "Webhook" : <Path of={webhook.data.url} />}>
       <Show of={webhook}>
         {(found) => (
           <>
