@@ -22,7 +22,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   "packages/runtime/src/testing/recorded-timers.ts": { count: 3, reason: FAKE_TIMER },
   "packages/sandbox/src/http/console-acts.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
   "packages/sandbox/src/http/console-unreachable.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/sandbox/src/outbox/post.test.ts": { count: 1, reason: FAKE_PEER },
+  "packages/sandbox/src/outbox/webhooks.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/outbox/smtp.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/process/backup.nightly.test.ts": {
     count: 1,

@@ -50,8 +50,8 @@ describe("an invitation", () => {
   });
 
   test("has limits and points of the test before the start", () => {
-    const { test: asked, sections } = invited();
-    expect(asked).toMatchObject({ timeLimitInSeconds: 2400, maxPoints: 34 });
+    const { test: limits, sections } = invited();
+    expect(limits).toMatchObject({ timeLimitInSeconds: 2400, maxPoints: 34 });
     expect(sections).toEqual([
       { name: "Basics", timeLimitInSeconds: 600, maxPoints: 10, timeTakenInSeconds: 0, answers: [] },
       { name: "Essays", timeLimitInSeconds: 1800, maxPoints: 24, timeTakenInSeconds: 0, answers: [] },

@@ -25,7 +25,7 @@ export interface Call {
   readonly operation: string;
 }
 
-export const isMeant = ({ keyId, version, operation }: Fault, call: Call): boolean =>
+export const appliesTo = ({ keyId, version, operation }: Fault, call: Call): boolean =>
   (keyId === undefined || keyId === call.keyId) &&
   (version === undefined || version === call.version) &&
   (operation === undefined || operation === call.operation);

@@ -101,13 +101,13 @@ const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
 
 test("any sequence of actions follows the transition table, with one event each", () => {
   fc.assert(
-    fc.property(steps, (tried) => {
+    fc.property(steps, (run) => {
       const model: Model = { status: "NEW", startedAt: 0, open: new Set() };
       let now = BEGIN;
       let assessment = invited();
       const timers = new Set(consequencesOf(undefined, assessment, now).timers.map(({ kind }) => kind as string));
       const events: string[] = [];
-      for (const step of tried) {
+      for (const step of run) {
         // A score runs the automatic assessment first.
         if (step.move === "score" && assessment.status === "TEST_FINISHED") continue;
         now += step.after;

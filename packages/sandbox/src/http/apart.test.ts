@@ -8,8 +8,8 @@ import { type Planted, plant } from "../../testing/apart/plant.ts";
 import { ownCalls, type TriedOperation, triedOperations, unlisted } from "../../testing/apart/trials.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 
-const tried = await triedOperations();
-const named = tried.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
+const operations = await triedOperations();
+const named = operations.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
 
 /** Their requests have no ids of the organization. */
 const NAMELESS = [
@@ -79,8 +79,8 @@ describe.each(named)("%s", (name, one) => {
   });
 
   test.each(trials)("responds to data of another organization in $where as to unknown data", async (trial) => {
-    const ask = (mark: string) => send(version, trial.call({ ...callerOf(one), named: mark }));
-    const [foreign, unknown] = [await ask("theirs"), await ask("nobody")];
+    const request = (mark: string) => send(version, trial.call({ ...callerOf(one), named: mark }));
+    const [foreign, unknown] = [await request("theirs"), await request("nobody")];
     expect(comparable(foreign)).toEqual(comparable(unknown));
     const refusals = trial.in === "query" ? [200, 400] : [400, 404, 412, 422];
     expect(refusals).toContain(foreign.status);

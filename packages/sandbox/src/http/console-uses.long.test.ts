@@ -217,9 +217,9 @@ describeConsole("the console in a browser, use by use", (of) => {
     const addresses: string[] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash));
     const views = addresses.filter((hash) => hash !== "" && !/explanations$/.test(hash));
     expect(views.length).toBe(18);
-    const lacking = async (selector: string, looked = views) => {
+    const lacking = async (selector: string, searched = views) => {
       const without: string[] = [];
-      for (const view of looked) {
+      for (const view of searched) {
         await page.goto(`${origin}/${view}`);
         const shown = page.locator(`main ${selector}`).first();
         await shown.waitFor({ state: "attached" }).catch(() => without.push(view));

@@ -145,7 +145,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
 
   test("is an error when processing fails, which V1 shows in the detail only", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
-    await failAssessment(sandbox.world, sandbox.organizationId, assessmentId, "The sandbox was asked to.");
+    await failAssessment(sandbox.world, sandbox.organizationId, assessmentId, "Simulated failure");
     expect(await statuses(sandbox, candidateId)).toEqual(["ERROR", "ERROR", `${HIDDEN} / ERROR`]);
     expect(await events(sandbox, candidateId)).toEqual(["ERROR, ERROR | ERROR"]);
   });
@@ -193,7 +193,7 @@ describe("a decision", () => {
       await score(sandbox, ids, answers.PROGRAMMING);
     },
     ERROR: ({ world, organizationId }, { assessmentId }) =>
-      failAssessment(world, organizationId, assessmentId, "The sandbox was asked to."),
+      failAssessment(world, organizationId, assessmentId, "Simulated failure"),
   };
 
   test.each(Object.entries(ways))("made while the assessment is %s shows in both versions", async (status, reach) => {

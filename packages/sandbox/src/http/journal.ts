@@ -71,7 +71,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
-    else if (!cause.standsAside && statusCode >= 400 && statusCode < 500) {
+    else if (!cause.yields && statusCode >= 400 && statusCode < 500) {
       const [, title = ""] = /<title>([^<]*)/.exec(payload) ?? [];
       addDetails(cause, { refusal: pageRefusal(statusCode, title, cause.refusedBy) });
     }
@@ -169,10 +169,10 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
 }
 
 /** Records V1 to V3, and other rejected or writing requests. */
-function isKept({ fields, organizations, byOperator = false, standsAside = false, isOwnRead }: Cause): boolean {
+function isKept({ fields, organizations, byOperator = false, yields = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
-  if (isOwnRead && (standsAside || looking.has(exchange?.method ?? ""))) return false;
+  if (isOwnRead && (yields || looking.has(exchange?.method ?? ""))) return false;
   if (details?.refusal !== undefined) return true;
-  if (standsAside) return false;
+  if (yields) return false;
   return organizations.length > 0 && ((kind === "request" && !byOperator) || !looking.has(exchange?.method ?? ""));
 }

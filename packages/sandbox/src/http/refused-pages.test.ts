@@ -12,7 +12,7 @@ const requests: readonly RequestInit[] = [
   { method: "POST", headers: form, body: "" },
   { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
 ];
-const tooMuch: readonly RequestInit[] = [
+const tooLarge: readonly RequestInit[] = [
   { method: "POST", headers: form, body: "a&".repeat(10_001) },
   { method: "POST", headers: form, body: "a".repeat(2 * 1024 * 1024 + 1) },
 ];
@@ -51,7 +51,7 @@ test("every refusal by a candidate's page is explained", async () => {
   const all = await addresses(sandbox);
   const first = all.find((address) => address.endsWith("/submit"));
   for (const address of all)
-    for (const request of address === first ? [...requests, ...tooMuch] : requests) {
+    for (const request of address === first ? [...requests, ...tooLarge] : requests) {
       const response = await fetch(`${sandbox.origin}${address}`, { ...request, redirect: "manual" });
       await response.arrayBuffer();
       const id = response.headers.get("x-request-id") ?? "";

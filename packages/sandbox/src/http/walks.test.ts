@@ -106,14 +106,14 @@ async function start(): Promise<TestSandbox> {
 }
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(200) });
-const meanwhile = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
+const concurrentChanges = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
 
 describe.each(lists)("a walk along %s", (path, kind, filter) => {
   test("shows each element that existed at its start and still exists exactly once, despite concurrent changes", async () => {
     const sandbox = await start();
     const { transact } = sandbox.world.store;
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 40, max: 160 }), meanwhile, async (count, steps) => {
+      fc.asyncProperty(fc.integer({ min: 40, max: 160 }), concurrentChanges, async (count, steps) => {
         const { organizationId, send, pageAt } = await startClient(sandbox);
         const atStart = Array.from({ length: count }, (_, index) => `el_${index}`);
         await transact(async (tx) => {

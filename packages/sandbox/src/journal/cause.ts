@@ -29,7 +29,7 @@ export interface Cause {
   isOwnRead?: boolean;
   /** Whether the start time uses the organization clock. */
   isTimed?: boolean;
-  standsAside?: boolean;
+  yields?: boolean;
   /** Whether it was passed to the journal before the response. */
   isGiven?: boolean;
   isWritten: boolean;
@@ -109,7 +109,7 @@ export function calledByOperator(organizationId: string): void {
 /** Marks a request that only triggers another request. */
 export function markYielding(): void {
   const cause = currentCause.getStore();
-  if (cause !== undefined) cause.standsAside = true;
+  if (cause !== undefined) cause.yields = true;
 }
 
 export function injected(key: ApiKey, { id: faultId }: Fault): void {

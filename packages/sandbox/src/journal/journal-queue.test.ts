@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneClock } from "../domain/clocks.ts";
 import { createCause, touch } from "./cause.ts";
-import { createWaitingEntries, isReads, type PendingEntry } from "./journal.ts";
+import { createEntryQueue, isReads, type PendingEntry } from "./journal.ts";
 
 const of = (organizationId: string, id: string) =>
   createCause({ id, organizationId, kind: "request", operation: "listCandidates", at: 0, recordedAt: 0 });
@@ -10,7 +10,7 @@ const idsOf = (taken: readonly PendingEntry[]) =>
   taken.map((one) => (isReads(one) ? `${one.organizationId}: ${one.reads.ids.join(" ")}` : one.fields.id));
 
 test("reads are queued until another entry of their organization, or a flush", () => {
-  const queue = createWaitingEntries(100, 3, oneClock({ now: () => 0 }));
+  const queue = createEntryQueue(100, 3, oneClock({ now: () => 0 }));
   const read = (organizationId: string, ...ids: string[]) => {
     for (const id of ids) queue.addRead(organizationId, of(organizationId, id));
   };
@@ -30,14 +30,14 @@ test("reads are queued until another entry of their organization, or a flush", (
 });
 
 test("the oldest entries are dropped above the queue limit", () => {
-  const queue = createWaitingEntries(3, 100, oneClock({ now: () => 0 }));
+  const queue = createEntryQueue(3, 100, oneClock({ now: () => 0 }));
   for (const id of ["1", "2"]) queue.addRead("a", of("a", id));
   for (const id of ["3", "4"]) queue.add(of("a", id));
   expect(idsOf(queue.take(100))).toEqual(["3", "4"]);
 });
 
 test("entries of a deleted organization are dropped, except refusals and shared entries", () => {
-  const queue = createWaitingEntries(100, 100, oneClock({ now: () => 0 }));
+  const queue = createEntryQueue(100, 100, oneClock({ now: () => 0 }));
   const refused = of("a", "2");
   refused.fields.details = { refusal: { rule: "unknown", message: "", problems: [] } };
   const both = of("a", "3");

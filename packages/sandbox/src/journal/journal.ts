@@ -67,7 +67,7 @@ const COLLECTED_WHILE_WATCHED = 200;
 const BATCH = 1000;
 
 /** Maximum queue length; an outage drops the oldest entries. */
-const MOST_WAITING = 10_000;
+const MOST_QUEUED = 10_000;
 
 /** Share of new entries before pruning, which frees the same share. */
 const SPARE = 0.05;
@@ -79,11 +79,11 @@ const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { clocks, machine, newId, limit, report } = options;
-  const queue = createWaitingEntries(MOST_WAITING, BATCH, clocks);
+  const queue = createEntryQueue(MOST_QUEUED, BATCH, clocks);
   const watchers = new Map<string, Set<() => void>>();
   const news = new Set<string>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
-  const mayBeTooMany = new Set<string | undefined>();
+  const toPrune = new Set<string | undefined>();
   const forgotten = createForgotten(machine);
   let timeout: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -171,8 +171,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         throw error;
       }
     }
-    for (const organizationId of mayBeTooMany) {
-      mayBeTooMany.delete(organizationId);
+    for (const organizationId of toPrune) {
+      toPrune.delete(organizationId);
       await prune(organizationId, AT_ONCE);
     }
     for (const organizationId of news) {
@@ -232,7 +232,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       writtenSince.set(organizationId, { count: count + entries, since });
     else {
       writtenSince.set(organizationId, { count: 0, since: at });
-      mayBeTooMany.add(organizationId);
+      toPrune.add(organizationId);
     }
   }
 
@@ -293,7 +293,7 @@ interface PendingReads {
 
 export type PendingEntry = Cause | PendingReads;
 
-interface WaitingEntries {
+interface EntryQueue {
   readonly count: number;
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;
@@ -314,12 +314,12 @@ const isOf = (organizationId: string, { organizations, fields }: Cause): boolean
  * @param most drops the oldest above
  * @param together reads per batch
  */
-export function createWaitingEntries(most: number, together: number, clocks: Clocks): WaitingEntries {
+export function createEntryQueue(most: number, together: number, clocks: Clocks): EntryQueue {
   let pending: PendingEntry[] = [];
   let count = 0;
   const open = new Map<string, ReadPacker>();
 
-  function giveUp(): void {
+  function dropOldest(): void {
     while (count > most) count -= sizeOf(pending.shift() as PendingEntry);
   }
 
@@ -338,7 +338,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
       for (const organizationId of cause.organizations) open.delete(organizationId);
       pending.push(cause);
       count++;
-      if (count > most) giveUp();
+      if (count > most) dropOldest();
     },
     addRead(organizationId, cause) {
       const { fields, candidateId = null } = cause;
@@ -347,7 +347,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
       if (packer === undefined || packer.reads.ids.length >= together) packer = begin(organizationId);
       packer.add(fields, candidateId);
       count++;
-      giveUp();
+      dropOldest();
     },
     take(size) {
       let [end, taken] = [0, 0];
@@ -369,7 +369,7 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
     putBack(taken) {
       pending = [...taken, ...pending];
       for (const one of taken) count += sizeOf(one);
-      giveUp();
+      dropOldest();
     },
   };
 }

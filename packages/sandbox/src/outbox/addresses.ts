@@ -87,7 +87,7 @@ export type Resolve = (
 ) => void;
 
 /** Merges concurrent lookups: the system resolves few names in parallel, and one slow name would block others. */
-export function askOnce(resolve: Resolve): Resolve {
+export function mergeLookups(resolve: Resolve): Resolve {
   const pending = new Map<string, Parameters<Resolve>[2][]>();
   return (hostname, options, callback) => {
     const key = JSON.stringify([hostname, options]);

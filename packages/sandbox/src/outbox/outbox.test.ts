@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from "../domain/time.ts";
 import { getAssessment } from "../service/assessments.ts";
 import { invite } from "../service/candidates.ts";
 import { createMailSender } from "./mails.ts";
-import { createOutbox, createUnreachable } from "./outbox.ts";
+import { createAllowances, createOutbox, createUnreachable } from "./outbox.ts";
 
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
   const testWorld = await createTestWorld();
@@ -144,4 +144,24 @@ test("starts no delivery after the close, and waits for deliveries in progress",
   expect(sent).toHaveLength(3);
   const statuses = await Promise.all(assessmentIds.map(statusOf));
   expect(statuses.filter((status) => status === "TOKEN_SENT")).toHaveLength(3);
+});
+
+test("a quick receiver gets up to eight concurrent attempts", () => {
+  const allowances = createAllowances();
+  const seen = [allowances.of("whk_1")];
+  for (let n = 0; n < 4; n++) {
+    allowances.report("whk_1", "quick");
+    seen.push(allowances.of("whk_1"));
+  }
+  expect(seen).toEqual([1, 2, 4, 8, 8]);
+  expect(allowances.of("whk_2")).toBe(1);
+});
+
+test("a hanging receiver gets one attempt at a time until it is quick again", () => {
+  const allowances = createAllowances();
+  for (let n = 0; n < 4; n++) allowances.report("whk_1", "quick");
+  allowances.report("whk_1", "hung");
+  expect(allowances.of("whk_1")).toBe(1);
+  allowances.report("whk_1", "quick");
+  expect(allowances.of("whk_1")).toBe(2);
 });

@@ -33,12 +33,12 @@ interface Outbox {
    */
   attempted(owner: ClockOwner): Promise<boolean>;
   /** Skips retries to unreachable receivers until the callback. */
-  hurry(owner: ClockOwner): () => void;
+  skipUnreachable(owner: ClockOwner): () => void;
   wake(owner: ClockOwner): void;
   /** Waits until no attemptable delivery is due. The signal aborts only the wait. */
   drain(of?: DeliveriesOf, stop?: AbortSignal): Promise<void>;
   stop(webhookId: string): Promise<void>;
-  close(patienceMs?: number): Promise<void>;
+  close(graceInMs?: number): Promise<void>;
 }
 
 interface DeliveriesOf {
@@ -62,7 +62,7 @@ const MOST_MAILS = 20;
 
 interface Run {
   readonly done: Promise<void>;
-  tell(): void;
+  claimAgain(): void;
 }
 
 interface UnderWay {
@@ -156,7 +156,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   function runOnce(owner: ClockOwner): Promise<void> {
     const known = runs.get(owner);
     if (known !== undefined) {
-      known.tell();
+      known.claimAgain();
       return known.done;
     }
     let news = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       await news.promise;
       news = Promise.withResolvers();
     }).finally(() => runs.delete(owner));
-    runs.set(owner, { done, tell: () => news.resolve() });
+    runs.set(owner, { done, claimAgain: () => news.resolve() });
     return done;
   }
 
@@ -184,10 +184,10 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   async function attempted(owner: ClockOwner): Promise<boolean> {
     const own = underWayBy(owner);
     await Promise.all(own.map(({ done }) => done));
-    return (await attemptedByOthers(owner)) || own.length > 0;
+    return (await attemptedElsewhere(owner)) || own.length > 0;
   }
 
-  async function attemptedByOthers(owner: ClockOwner): Promise<boolean> {
+  async function attemptedElsewhere(owner: ClockOwner): Promise<boolean> {
     if (store.sharing === undefined) return false;
     const isUnderWay = (until: Instant | undefined): until is Instant =>
       until !== undefined && until - LEASE + LONGEST_ATTEMPT > machine.now();
@@ -242,7 +242,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     attemptDue,
     attempted,
 
-    hurry: unreachable.during,
+    skipUnreachable: unreachable.during,
 
     wake,
 
@@ -262,15 +262,15 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       await Promise.all(stopped.map(({ done }) => done));
     },
 
-    async close(patienceMs = 0) {
+    async close(graceInMs = 0) {
       closed = true;
       const running = [...runs.values()].map(({ done }) => done);
       const rest = Promise.allSettled([...running, ...[...underWay.values()].map(({ done }) => done)]);
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         for (const { abort } of underWay.values()) abort.abort();
-      }, patienceMs);
+      }, graceInMs);
       await rest;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

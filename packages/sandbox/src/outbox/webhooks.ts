@@ -13,11 +13,11 @@ import type { World } from "../service/world.ts";
 import {
   AddressError,
   type AddressPolicy,
-  askOnce,
   createLookup,
   type DemandOther,
   demandAllowedIp,
   demandAllowedUrl,
+  mergeLookups,
   type Resolve,
 } from "./addresses.ts";
 import {
@@ -189,7 +189,7 @@ const KEPT_BYTES = 1024;
 /** Creates a client that ignores redirects and checks the URL, all resolved addresses and the connected address. */
 export function createPoster(options: PosterOptions): Poster {
   const { policy, timeoutMs = 15 * SECOND, demandOther = () => {} } = options;
-  const lookup = askOnce(options.lookup ?? resolve);
+  const lookup = mergeLookups(options.lookup ?? resolve);
   const agentOptions = { keepAlive: true, timeout: timeoutMs };
   const agents = { "http:": new HttpAgent(agentOptions), "https:": new HttpsAgent(agentOptions) };
 

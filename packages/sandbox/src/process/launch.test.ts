@@ -72,18 +72,18 @@ test("mails of the first data link to the address of the sandbox", async () => {
 
 test("during the creation of the first data, browsers get a progress page, and other clients 503", async () => {
   const created = Promise.withResolvers<void>();
-  const looked = Promise.withResolvers<readonly [Response, Response]>();
+  const responses = Promise.withResolvers<readonly [Response, Response]>();
   const launched = launch(
     createSqliteStore({ file: ":memory:" }),
-    { ...testSettings, patienceInMs: 1 },
+    { ...testSettings, holdTimeoutInMs: 1 },
     async ({ links, report }) => {
       report({ work: "seeding", organizationId: "org_1", percent: 42 });
       const page = fetch(`${links.origin}/`, { headers: { accept: "text/html,*/*" } });
-      looked.resolve(await Promise.all([page, fetch(`${links.origin}/v2/candidates`)]));
+      responses.resolve(await Promise.all([page, fetch(`${links.origin}/v2/candidates`)]));
       await created.promise;
     },
   );
-  const [page, call] = await looked.promise;
+  const [page, call] = await responses.promise;
   expect([page.status, page.headers.get("refresh"), await page.text()]).toEqual([
     503,
     "2",

@@ -50,7 +50,7 @@ export interface LaunchOptions
   /** DNS lookup for webhooks; replaced in tests. */
   readonly lookup?: PosterOptions["lookup"];
   /** Time that requests wait for the first data; replaced in tests. */
-  readonly patienceInMs?: number;
+  readonly holdTimeoutInMs?: number;
   /** Whether OpenTelemetry environment variables apply; default false. */
   readonly telemetry?: boolean | undefined;
 }
@@ -74,7 +74,7 @@ export async function launch<Prepared>(
   options: LaunchOptions,
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
-  const { host, port, publicUrl, gracePeriod, machine = Date.now, patienceInMs = PATIENCE } = options;
+  const { host, port, publicUrl, gracePeriod, machine = Date.now, holdTimeoutInMs = HOLD_TIMEOUT } = options;
   const newId = store.sharing === undefined ? createNeighbouringNewId() : newIdAmongProcesses;
   const { clocks, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
@@ -92,8 +92,8 @@ export async function launch<Prepared>(
         });
   const outage = createOutage({
     problem: () => store.problem(),
-    gone: (reason) => app.log.error({ reason }, "the database is unavailable; pending work resumes when it is back"),
-    back: (seconds) => app.log.info({ seconds }, "the database is back"),
+    down: (reason) => app.log.error({ reason }, "the database is unavailable; pending work resumes when it is back"),
+    up: (seconds) => app.log.info({ seconds }, "the database is back"),
   });
   const fail = (error: unknown, about: object, message: string) => {
     if (!outage.covers(error)) app.log.error({ err: error, ...about }, message);
@@ -204,7 +204,7 @@ export async function launch<Prepared>(
   }
 
   // Mails contain links, so the port must be known first.
-  const open = holdRequests(app, { progress: () => done, patienceInMs });
+  const open = holdRequests(app, { progress: () => done, holdTimeoutInMs });
   let prepared: Prepared;
   try {
     await listen(app, { host, port });
@@ -254,18 +254,18 @@ async function listen(app: FastifyInstance, address: { readonly host: string; re
 }
 
 /** Milliseconds that requests wait for the initial data; then they get 503. */
-const PATIENCE = 5 * SECOND;
+const HOLD_TIMEOUT = 5 * SECOND;
 
 /** In seconds, while the initial data is created. */
 const RETRY = 2;
 
 /**
  * Holds requests until the returned callback. Browsers get a page with the progress at once, other requests are 503
- * after `PATIENCE`.
+ * after `HOLD_TIMEOUT`.
  */
 function holdRequests(
   app: FastifyInstance,
-  { progress, patienceInMs }: { readonly progress: () => number | undefined; readonly patienceInMs: number },
+  { progress, holdTimeoutInMs }: { readonly progress: () => number | undefined; readonly holdTimeoutInMs: number },
 ): () => void {
   let isOpen = false;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -282,7 +282,7 @@ function holdRequests(
 <progress max="100"${percent !== undefined && html` value="${percent}"`} aria-label="Progress"></progress>`,
       });
     }
-    await Promise.race([promise, delay(patienceInMs, undefined, { ref: false })]);
+    await Promise.race([promise, delay(holdTimeoutInMs, undefined, { ref: false })]);
     if (isOpen) return undefined;
     const about = percent === undefined ? "" : ` (${percent} %)`;
     throw new HttpFailure(503, `The sandbox is starting: it creates its data${about}. Send the request again later.`, {

@@ -56,9 +56,9 @@ interface Sent {
 }
 
 async function type(sandbox: RunningSandbox): Promise<{ refused: string; candidateId: string; personId: string }> {
-  const ask = send(sandbox);
+  const request = send(sandbox);
   const post = (path: string, body: object | string, type?: string) =>
-    ask(path, { method: "POST", body, ...(type && { type }) });
+    request(path, { method: "POST", body, ...(type && { type }) });
   const invitation = { ...candidate, examId: sandbox.usableTestId, externalId: "ats-1" };
   const { id: refused } = await post("/v1/candidates", { ...invitation, examId: "exam_none" });
   await post("/v1/candidates", '{"firstName": "Zebulon", "lastName": "\\u004bwixvogt"');
@@ -75,19 +75,19 @@ async function type(sandbox: RunningSandbox): Promise<{ refused: string; candida
     "query=n.kwixvogt%40exa",
     "query=a+zebu",
   ];
-  for (const query of queries) await ask(`/v1/candidates?${query}`);
+  for (const query of queries) await request(`/v1/candidates?${query}`);
   for (const query of ["query=kwix", "page=x&query=zebulon", "zebulon=1", "email=zebulon.kwixvogt%2540example.com"])
-    await ask(`/v2/candidates?${query}`);
-  await ask("/v1/candidates/zebulon.kwixvogt@example.com");
-  await ask("/v2/candidates/Kwixvogt", { method: "DELETE" });
-  await ask("/v1/candidats/%5Aebulon");
+    await request(`/v2/candidates?${query}`);
+  await request("/v1/candidates/zebulon.kwixvogt@example.com");
+  await request("/v2/candidates/Kwixvogt", { method: "DELETE" });
+  await request("/v1/candidats/%5Aebulon");
   await send(sandbox, "wrong")("/v1/candidates/zebulon?query=kwixvogt");
 
   const team = JSON.parse((await post("/v3/boost/v3/teams", { name: "Platform" })).text).id as string;
   await post("/v3/boost/v3/invitations", { ...person, teamId: "team_none" });
   const invited = await post("/v3/boost/v3/invitations", { ...person, lastName: former, teamId: team });
   const { personId } = JSON.parse(invited.text) as { personId: string };
-  await ask(`/v3/boost/v3/people/${personId}`, {
+  await request(`/v3/boost/v3/people/${personId}`, {
     method: "PATCH",
     body: { lastName: person.lastName },
     type: "application/merge-patch+json",
@@ -99,7 +99,7 @@ async function type(sandbox: RunningSandbox): Promise<{ refused: string; candida
     "query=plumbro",
     "customId=HR-jzq-77",
   ])
-    for (const path of ["/v3/boost/v3/people", "/v2/boost/people"]) await ask(`${path}?${query}`);
+    for (const path of ["/v3/boost/v3/people", "/v2/boost/people"]) await request(`${path}?${query}`);
   return { refused: refused ?? "", candidateId, personId };
 }
 

@@ -5,22 +5,22 @@ import { createOutage } from "./outage.ts";
 test("an outage is reported at its start and end only, despite many failures", async () => {
   const messages: string[] = [];
   let isThere = false;
-  const asked = { times: 0 };
+  const checks = { count: 0 };
   const problem = async () => {
-    asked.times += 1;
-    if (asked.times === 1) throw new Error("another failure");
+    checks.count += 1;
+    if (checks.count === 1) throw new Error("another failure");
     return isThere ? undefined : new StoreUnavailableError("it is away");
   };
   const outage = createOutage({
     problem,
-    gone: (reason) => messages.push(reason),
-    back: () => messages.push("back"),
+    down: (reason) => messages.push(reason),
+    up: () => messages.push("back"),
     pause: 5,
   });
   onTestFinished(outage.close);
   const fails = () => outage.covers(new StoreUnavailableError("it is away"));
   for (let time = 0; time < 10; time++) expect(fails()).toBe(true);
-  await expect.poll(() => asked.times).toBeGreaterThan(3);
+  await expect.poll(() => checks.count).toBeGreaterThan(3);
   expect(messages).toEqual(["it is away"]);
   isThere = true;
   await expect.poll(() => messages).toEqual(["it is away", "back"]);

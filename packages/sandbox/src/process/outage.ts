@@ -4,8 +4,8 @@ import { SECOND } from "../domain/time.ts";
 interface OutageOptions {
   /** Returns why the database cannot write. A deleted file still allows reads. */
   readonly problem: () => Promise<unknown>;
-  readonly gone: (reason: string) => void;
-  readonly back: (seconds: number) => void;
+  readonly down: (reason: string) => void;
+  readonly up: (seconds: number) => void;
   readonly pause?: number;
 }
 
@@ -16,19 +16,19 @@ interface Outage {
   close(): void;
 }
 
-export function createOutage({ problem, gone, back, pause = SECOND }: OutageOptions): Outage {
+export function createOutage({ problem, down, up, pause = SECOND }: OutageOptions): Outage {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function look(since: number): void {
+  function poll(since: number): void {
     timer = setTimeout(() => {
       void problem()
         .catch((error: unknown) => error)
         .then((found) => {
           if (closed) return;
-          if (found !== undefined) return look(since);
+          if (found !== undefined) return poll(since);
           timer = undefined;
-          back(Math.round((performance.now() - since) / SECOND));
+          up(Math.round((performance.now() - since) / SECOND));
         });
     }, pause).unref();
   }
@@ -38,8 +38,8 @@ export function createOutage({ problem, gone, back, pause = SECOND }: OutageOpti
       if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) return false;
       if (error instanceof StoreClosedError) return true;
       if (timer === undefined && !closed) {
-        gone(error.reason);
-        look(performance.now());
+        down(error.reason);
+        poll(performance.now());
       }
       return true;
     },

@@ -33,8 +33,8 @@ export function createSweeper(
       wanted = false;
       while (!closed && (await store.sweep())) await setImmediate();
     }
-    const took = performance.now() - began;
-    if (took >= REPORTED) swept(Math.round(took / SECOND));
+    const duration = performance.now() - began;
+    if (duration >= REPORTED) swept(Math.round(duration / SECOND));
   }
 
   function wake(): void {

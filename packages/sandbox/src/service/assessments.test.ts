@@ -130,11 +130,11 @@ describe("credits", () => {
     const { world, organizationId, catalogue } = await start({ credits: 1 });
     const { id: known } = await createCandidate(world, organizationId, ada);
     const testId = catalogue.automatic.id;
-    const tried = await Promise.allSettled([
+    const results = await Promise.allSettled([
       ...[1, 2, 3, 4].map(() => invitations.invite(world, organizationId, ada, { testId })),
       invitations.addAssessment(world, organizationId, known, { testId }),
     ]);
-    const refused = tried.filter((one) => one.status === "rejected").map(({ reason }) => reason);
+    const refused = results.filter((one) => one.status === "rejected").map(({ reason }) => reason);
     expect(refused).toHaveLength(4);
     expect(refused.every((reason) => reason instanceof InsufficientCreditsError)).toBe(true);
     expect((await getOrganization(world, organizationId)).credits).toBe(0);

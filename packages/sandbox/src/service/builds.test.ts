@@ -17,7 +17,7 @@ const draft: TaskContent = {
 };
 const task = { id: "tsk_1", createdAt: 0, revision: 0, draft };
 
-async function finish(packageId: string, before: Omit<Task, "organizationId"> = task, meanwhile = before) {
+async function finish(packageId: string, before: Omit<Task, "organizationId"> = task, concurrent = before) {
   const { world, organizationId } = await createTestWorld();
   const { store } = world;
   await store.transact(async (tx) => {
@@ -28,7 +28,7 @@ async function finish(packageId: string, before: Omit<Task, "organizationId"> = 
   const timer = { kind: "build", organizationId, taskId: "tsk_1", packageId, dueAt: 0 } as const;
   const result = await build(world, timer);
   await store.transact(async (tx) => {
-    await tx.tasks.put({ ...meanwhile, organizationId });
+    await tx.tasks.put({ ...concurrent, organizationId });
     if (result !== undefined) await finishBuild(tx, timer, result);
   });
   return (await store.tasks.get(organizationId, "tsk_1"))?.draft?.build;

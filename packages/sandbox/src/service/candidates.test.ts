@@ -46,8 +46,8 @@ describe("a candidate alone", () => {
 
   test("cannot be created twice at the same time with one externalId", async ({ world, organizationId }) => {
     const given = { email: "ada@example.com", externalId: "ats-1" };
-    const tried = await Promise.allSettled([1, 2, 3].map(() => createCandidate(world, organizationId, given)));
-    expect(tried.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    const results = await Promise.allSettled([1, 2, 3].map(() => createCandidate(world, organizationId, given)));
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { demandFound, InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
-import { afterUse, type Call, type Fault, isMeant } from "../domain/faults.ts";
+import { afterUse, appliesTo, type Call, type Fault } from "../domain/faults.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
 
@@ -50,8 +50,8 @@ export async function deleteFault(world: World, organizationId: string, id: stri
 /** Takes a use of a matching fault, by its probability; undefined without a match. */
 export async function takeFault(world: World, organizationId: string, call: Call): Promise<Fault | undefined> {
   const { store, random } = world;
-  const meant = (await store.faults.list(organizationId)).filter((fault) => isMeant(fault, call));
-  for (const { id, share = 1, left } of meant) {
+  const matching = (await store.faults.list(organizationId)).filter((fault) => appliesTo(fault, call));
+  for (const { id, share = 1, left } of matching) {
     if (random() >= share) continue;
     if (left === undefined) return store.faults.get(organizationId, id);
     const taken = await store.transact(async (tx) => {

@@ -181,10 +181,10 @@ function watch({ journal }: World, organizationId: string, signal: AbortSignal) 
       const silence = new Promise<"silence">((done) => {
         timer = setTimeout(done, ms, "silence");
       });
-      const heard = (await Promise.race([promise, silence])) !== "silence";
+      const isWoken = (await Promise.race([promise, silence])) !== "silence";
       clearTimeout(timer);
-      if (heard) ({ promise, resolve } = Promise.withResolvers<void>());
-      return heard;
+      if (isWoken) ({ promise, resolve } = Promise.withResolvers<void>());
+      return isWoken;
     },
     end() {
       unwatch();

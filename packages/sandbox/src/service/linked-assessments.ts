@@ -26,11 +26,11 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
 
   async function settled(
     find: () => Promise<Candidate | undefined>,
-    isMeant: (assessment: Assessment) => boolean,
+    isWanted: (assessment: Assessment) => boolean,
   ): Promise<Candidate | undefined> {
     const candidate = await find();
     if (candidate !== undefined) concernsCandidate(candidate);
-    const due = candidate?.assessments.filter((one) => isMeant(one) && moving.includes(one.status)) ?? [];
+    const due = candidate?.assessments.filter((one) => isWanted(one) && moving.includes(one.status)) ?? [];
     if (candidate !== undefined && due.length === 0 && isShared(world)) await world.catchUp(candidate.organizationId);
     if (candidate === undefined || due.length === 0) return candidate;
     for (const { id } of due) await settle({ organizationId: candidate.organizationId, assessmentId: id });
@@ -39,10 +39,10 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
 
   async function assessmentOf(
     find: () => Promise<Candidate | undefined>,
-    isMeant: (assessment: Assessment) => boolean,
+    isWanted: (assessment: Assessment) => boolean,
   ): Promise<Visit | undefined> {
-    const candidate = await settled(find, isMeant);
-    const assessment = candidate?.assessments.find(isMeant);
+    const candidate = await settled(find, isWanted);
+    const assessment = candidate?.assessments.find(isWanted);
     if (candidate === undefined || assessment === undefined) return undefined;
     return { candidate, assessment, organization: await organizationOf(candidate) };
   }

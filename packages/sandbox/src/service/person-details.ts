@@ -42,11 +42,11 @@ export async function getPersonDetails({ store }: World, organizationId: string,
     teams: teams.filter((team) => team !== undefined),
     roles: await rolesIn(store, person),
     jobPosition: jobPositionId === undefined ? undefined : await store.jobPositions.get(organizationId, jobPositionId),
-    timeline: await Promise.all(person.timeline.map((entry) => tell(store, organizationId, entry))),
+    timeline: await Promise.all(person.timeline.map((entry) => describe(store, organizationId, entry))),
   };
 }
 
-async function tell(store: Reader, organizationId: string, entry: TimelineEntry): Promise<DescribedEntry> {
+async function describe(store: Reader, organizationId: string, entry: TimelineEntry): Promise<DescribedEntry> {
   const { rating } = entry;
   if (rating === undefined) return entry;
   const skill = await store.skills.get(organizationId, rating.skillId);

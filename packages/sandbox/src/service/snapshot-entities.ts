@@ -27,10 +27,10 @@ export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenera
         if (next === undefined) break;
         entities.push(next);
       }
-      return { gone: deleted, entities };
+      return { deleted, entities };
     });
-    for (const { subjectId } of taken.gone) erased.add(subjectId);
-    erasure = taken.gone.at(-1)?.position ?? erasure;
+    for (const { subjectId } of taken.deleted) erased.add(subjectId);
+    erasure = taken.deleted.at(-1)?.position ?? erasure;
     if (taken.entities.length === 0) return;
     position = taken.entities.at(-1)?.position ?? position;
     for (const one of taken.entities) yield withoutErased(one, erased);

@@ -11,7 +11,7 @@ import { rowOf, snapshotDocuments } from "../store/snapshot-rows.ts";
 import type { FrozenRow, SnapshotEntity } from "../store/tables.ts";
 import type { SnapshotOrganization } from "../store/validation/document-schemas.ts";
 import { createReferences } from "../store/validation/references.ts";
-import { id, instant, integer, matching, object, oneOf, type Schema, truth } from "../store/validation/schema.ts";
+import { bool, id, instant, integer, matching, object, oneOf, type Schema } from "../store/validation/schema.ts";
 import {
   compileSchemas,
   describe,
@@ -244,7 +244,7 @@ const headSchema = object<Head>({
   organizationId: id("org"),
   name: { ...matching("\\S"), maxLength: 100, format: "text" },
   createdAt: instant,
-  keepsDeleted: truth,
+  keepsDeleted: bool,
 });
 
 const lineSchema = object<Omit<Line, "doc"> & { doc: unknown }>(

@@ -2,7 +2,7 @@ import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
 export interface Backlog {
   readonly timersDue: number;
-  readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<PendingState, number>>>>;
+  readonly pending: Readonly<Record<Delivery["kind"], Readonly<Record<PendingState, number>>>>;
 }
 
 export const pendingStates = ["PENDING", "HELD"] as const;
@@ -35,5 +35,5 @@ export const pendingByLane = (seen: string): string => `
 export function backlogOf(timersDue: number, rows: readonly PendingRow[]): Backlog {
   const pending = { mail: { PENDING: 0, HELD: 0 }, webhook: { PENDING: 0, HELD: 0 } };
   for (const { lane, state, count } of rows) pending[isMailLane(lane) ? "mail" : "webhook"][state] += count;
-  return { timersDue, waiting: pending };
+  return { timersDue, pending };
 }

@@ -379,8 +379,8 @@ export interface Tables extends Reader {
      * @param now time of the machine clock; earlier leases are void
      * @returns whether the lease was granted; undefined if the clock does not exist
      */
-    lend(organizationId: string, lease: Lease, now: Instant): Promise<boolean | undefined>;
-    takeBack(organizationId: string, mover: Lease["id"]): Promise<void>;
+    lease(organizationId: string, lease: Lease, now: Instant): Promise<boolean | undefined>;
+    release(organizationId: string, mover: Lease["id"]): Promise<void>;
     /**
      * Makes the organization follow the sandbox clock again.
      * @returns whether it had an organization clock
@@ -404,7 +404,7 @@ export interface Sharing {
    * Returns the state of the sandbox clock and its first due work, in one statement.
    * @param now time of the machine clock
    */
-  look(now: Instant): Promise<Outlook>;
+  outlook(now: Instant): Promise<Outlook>;
 }
 
 /** The sandbox clock and the next due work, equal for all processes. */

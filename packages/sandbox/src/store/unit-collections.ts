@@ -477,12 +477,12 @@ export class OwnClocks extends Part<ClockTable> {
     return performance.now() <= this.unit.scope.endsAt ? this.table.put(...given) : refuse(this.unit.scope);
   }
 
-  async lend(...given: Parameters<ClockTable["lend"]>) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.lend(...given) : refuse(this.unit.scope);
+  async lease(...given: Parameters<ClockTable["lease"]>) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.lease(...given) : refuse(this.unit.scope);
   }
 
-  async takeBack(...given: Parameters<ClockTable["takeBack"]>) {
-    return performance.now() <= this.unit.scope.endsAt ? this.table.takeBack(...given) : refuse(this.unit.scope);
+  async release(...given: Parameters<ClockTable["release"]>) {
+    return performance.now() <= this.unit.scope.endsAt ? this.table.release(...given) : refuse(this.unit.scope);
   }
 
   async delete(organizationId: string) {

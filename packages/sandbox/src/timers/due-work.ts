@@ -9,7 +9,7 @@ export interface DueWork {
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
   /** Skips unreachable receivers until the callback. */
-  hurry(owner: ClockOwner): () => void;
+  skipUnreachable(owner: ClockOwner): () => void;
   attemptDue(owner: ClockOwner): Promise<void>;
   /**
    * Waits for attempts in any process.

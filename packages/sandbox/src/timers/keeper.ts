@@ -8,7 +8,7 @@ import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type MovableClock, storeClock } from "./clock.ts";
 import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
-import { whileLent } from "./lease.ts";
+import { withClockLease } from "./lease.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 import { createWalk } from "./walk.ts";
 
@@ -17,7 +17,7 @@ export interface Keeper {
   readonly clock: MovableClock;
   start(): void;
   wake(): void;
-  told(dueAt: Instant): void;
+  scheduleWake(dueAt: Instant): void;
   run(timer: Timer): Promise<unknown>;
   runDue(): Promise<void>;
   freeze(): Promise<void>;
@@ -38,11 +38,11 @@ interface KeeperOptions {
   readonly clock: MovableClock;
   readonly work: DueWork;
   readonly report: ReportFailure;
-  readonly look: () => Promise<Due>;
+  readonly readDue: () => Promise<Due>;
   /** Callback of a move, before any other update. */
   readonly hasMoved: () => void;
   /** Poll interval in milliseconds; default: only on due times. */
-  readonly looksAround?: number | undefined;
+  readonly pollInterval?: number | undefined;
 }
 
 export interface Due {
@@ -57,7 +57,7 @@ const STORE_PAUSE = SECOND;
 
 /** Creates a keeper. The transaction of a timer also deletes it, so effects happen exactly once. */
 export function createKeeper(world: World, options: KeeperOptions): Keeper {
-  const { owner, clock, work, report, look, hasMoved, looksAround } = options;
+  const { owner, clock, work, report, readDue, hasMoved, pollInterval } = options;
   const { store } = world;
   let timeout: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -101,24 +101,24 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     const { organizationId } = timer;
     const id = timerId(timer);
     // A state adopted while the transaction waits must not make the timer due.
-    const [now, believed] = [clock.now(), owner === undefined ? undefined : stored];
+    const [now, expected] = [clock.now(), owner === undefined ? undefined : stored];
     let position: ClockState | undefined;
-    let goesByAnother = false;
+    let hasOtherClock = false;
     try {
       const apply = await prepareTimer(world, timer);
       await store.transact(async (tx) => {
         const [present, own] = await Promise.all([tx.timers.get(organizationId, id), tx.clocks.get(organizationId)]);
         if (present?.dueAt !== timer.dueAt) return;
         // The organization clock was created, dropped or restored in the meantime.
-        goesByAnother = !isMoving && !isSameState(own, believed);
-        if (goesByAnother) return;
+        hasOtherClock = !isMoving && !isSameState(own, expected);
+        if (hasOtherClock) return;
         position = isMoving ? clock.state : undefined;
         if (position !== undefined) await storeIn(tx, position);
         await tx.timers.delete(organizationId, id);
         await apply(tx, now);
       });
       stored = position ?? stored;
-      if (goesByAnother) await world.catchUp(organizationId);
+      if (hasOtherClock) await world.catchUp(organizationId);
       return "done";
     } catch (error) {
       // The move has failed, not the timer.
@@ -141,10 +141,10 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   async function runDue(): Promise<void> {
     awaitsTurn = false;
     signaledAt = NEVER;
-    let due = await look();
+    let due = await readDue();
     while (state !== "closed" && due.timerAt <= clock.now()) {
       await runDueTimers();
-      due = await look();
+      due = await readDue();
     }
     sleepUntil(due);
   }
@@ -165,7 +165,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     // Running work wakes the keeper when done.
     wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, signaledAt);
     const ms = clock.frozen ? NEVER : Math.max(wakesAt - now, 0);
-    const longest = looksAround ?? (ms < NEVER ? LONGEST_TIMEOUT : NEVER);
+    const longest = pollInterval ?? (ms < NEVER ? LONGEST_TIMEOUT : NEVER);
     if (longest < NEVER) wakeIn(Math.min(ms, longest));
   }
 
@@ -175,7 +175,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     if (dueAt <= now) wake();
     else if (dueAt < wakesAt && state === "running" && !clock.frozen && !isMoving) {
       wakesAt = dueAt;
-      if (dueAt - now < (looksAround ?? LONGEST_TIMEOUT)) wakeIn(dueAt - now);
+      if (dueAt - now < (pollInterval ?? LONGEST_TIMEOUT)) wakeIn(dueAt - now);
     }
   }
 
@@ -242,7 +242,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     inTurn(() =>
       owner === undefined
         ? moveOrRestore(how)
-        : whileLent(world, owner, async (lease) => {
+        : withClockLease(world, owner, async (lease) => {
             const present = await store.clocks.get(owner);
             if (present !== undefined) adopt(present);
             mover = lease;
@@ -263,7 +263,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
       wake();
     },
     wake,
-    told: scheduleWake,
+    scheduleWake,
     run,
     runDue: () => inTurn(runDue),
     freeze: () => move(() => change(() => clock.freeze())),

@@ -14,25 +14,26 @@ const LONGEST_WAIT = 10 * MINUTE;
  * A lease in the row needs no connection, unlike a lock.
  * @throws ClockTakenError
  */
-export async function whileLent<Result>(
+export async function withClockLease<Result>(
   { store, machine, newId }: World,
   owner: string,
   move: (mover: string) => Promise<Result>,
 ): Promise<Result> {
   const id = newId("lea");
-  const lend = () => store.transact((tx) => tx.clocks.lend(owner, { id, until: machine.now() + LEASE }, machine.now()));
+  const lease = () =>
+    store.transact((tx) => tx.clocks.lease(owner, { id, until: machine.now() + LEASE }, machine.now()));
   const endsAt = performance.now() + LONGEST_WAIT;
-  for (let lent = await lend(); !lent; lent = await lend()) {
-    if (lent === undefined || performance.now() > endsAt) throw new ClockTakenError(owner);
+  for (let isLeased = await lease(); !isLeased; isLeased = await lease()) {
+    if (isLeased === undefined || performance.now() > endsAt) throw new ClockTakenError(owner);
     await delay(PAUSE);
   }
   // The next step of the move detects a failed renewal.
-  const renewal = setInterval(() => void lend().catch(() => {}), LEASE / 3).unref();
+  const renewal = setInterval(() => void lease().catch(() => {}), LEASE / 3).unref();
   try {
     return await move(id);
   } finally {
     clearInterval(renewal);
     // Otherwise the lease expires.
-    await store.transact((tx) => tx.clocks.takeBack(owner, id)).catch(() => {});
+    await store.transact((tx) => tx.clocks.release(owner, id)).catch(() => {});
   }
 }

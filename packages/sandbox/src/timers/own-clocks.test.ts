@@ -45,7 +45,7 @@ test("an interrupted move does not block the next move", async () => {
   await createOrganization(before);
   await before.store.transact(async (tx) => {
     await tx.clocks.put(ORGANIZATION, { offset: DAY });
-    await tx.clocks.lend(ORGANIZATION, { id: "lea_of_the_dead", until: START + 365 * DAY }, START);
+    await tx.clocks.lease(ORGANIZATION, { id: "lea_of_the_dead", until: START + 365 * DAY }, START);
   });
   await before.close();
 

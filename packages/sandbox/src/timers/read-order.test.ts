@@ -62,7 +62,7 @@ test("a new organization clock does not undo a concurrent move of the sandbox cl
     return store.transact((tx) => work(asItWas(tx)), options);
   };
   const nothing = { clock: undefined, timerAt: undefined, deliveryAt: undefined };
-  const sharing = { alone: (_: string, work: () => Promise<unknown>) => work(), look: async () => nothing };
+  const sharing = { alone: (_: string, work: () => Promise<unknown>) => work(), outlook: async () => nothing };
   const { scheduler } = await startSandbox({
     ...store,
     transact,

@@ -34,7 +34,7 @@ interface Scheduler {
 }
 
 /** Poll interval: the committing process runs its work; polling covers crashed processes. */
-const LOOK_AROUND = 6 * SECOND;
+const POLL_INTERVAL = 6 * SECOND;
 
 /** Maximum delay by slow receivers, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
@@ -56,8 +56,8 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
 
   const keeper = createKeeper(world, {
     ...{ owner: undefined, clock: clocks.sandbox, work, report, hasMoved: () => order.changed(undefined) },
-    look: shared ? lookAround : () => dueOf(world, work, undefined),
-    ...(shared && { looksAround: LOOK_AROUND }),
+    readDue: shared ? poll : () => dueOf(world, work, undefined),
+    ...(shared && { pollInterval: POLL_INTERVAL }),
   });
   for (const organizationId of clocks.owners()) keep(organizationId);
 
@@ -68,7 +68,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     if (clock === undefined || state === "closed") return;
     const own = createKeeper(world, {
       ...{ owner, clock, work, report, hasMoved: () => order.changed(owner) },
-      look: () => dueOf(world, work, owner),
+      readDue: () => dueOf(world, work, owner),
     });
     keepers.set(owner, own);
     if (state === "running") own.start();
@@ -89,17 +89,17 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   }
 
   /** Polls for clock changes and leftover work of other processes. */
-  async function lookAround(): Promise<Due> {
+  async function poll(): Promise<Due> {
     return order.ordered(async (isNews) => {
       const [outlook, own] = await Promise.all([
-        store.sharing?.look(world.machine.now()),
+        store.sharing?.outlook(world.machine.now()),
         store.clocks.list(world.machine.now()),
       ]);
       const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = outlook ?? {};
       if (text !== undefined && isNews(undefined)) keeper.adopt(clockSetting.read(text));
       adoptAll(own, isNews);
       for (const { organizationId, timerAt: timer = NEVER, deliveryAt: delivery = NEVER } of own)
-        keepers.get(organizationId)?.told(Math.min(timer, delivery));
+        keepers.get(organizationId)?.scheduleWake(Math.min(timer, delivery));
       return { timerAt, workAt: deliveryAt };
     });
   }
@@ -269,7 +269,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   }
 
   store.whenCommitted(({ dueAt }) => {
-    for (const [organizationId, at] of dueAt) keeperOf(organizationId).told(at);
+    for (const [organizationId, at] of dueAt) keeperOf(organizationId).scheduleWake(at);
   });
 
   return {

@@ -91,7 +91,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
     let timers = 0;
     /** Due time of work that is left to other processes. */
     let left: Instant | undefined;
-    let patience = LONGEST_WAIT;
+    let waitLeft = LONGEST_WAIT;
     let reached = Number.NEGATIVE_INFINITY;
     let waitedAt = Number.NEGATIVE_INFINITY;
     let workAt = (await work.nextDueAt(owner)) ?? NEVER;
@@ -99,10 +99,10 @@ export function createWalk(world: World, options: WalkOptions): Walk {
       const timer = await store.timers.next(owner);
       const timerAt = timer?.dueAt ?? NEVER;
       // The clock stops at each due time, so that attempts and retries get the right time.
-      if (Math.min(timerAt, workAt, target) > clock.now() && patience > 0) {
+      if (Math.min(timerAt, workAt, target) > clock.now() && waitLeft > 0) {
         const begunAt = performance.now();
         const hasWaited = await work.attempted(owner);
-        if (clock.now() <= waitedAt) patience -= performance.now() - begunAt;
+        if (clock.now() <= waitedAt) waitLeft -= performance.now() - begunAt;
         waitedAt = clock.now();
         workAt = (await work.nextDueAt(owner, left)) ?? NEVER;
         if (hasWaited) continue;
@@ -124,8 +124,8 @@ export function createWalk(world: World, options: WalkOptions): Walk {
       if (workAt > clock.now()) continue;
       // More work was added, or other processes hold all slots.
       await delay(PAUSE);
-      patience -= isAgain ? performance.now() - begunAt : PAUSE;
-      if (patience <= 0) {
+      waitLeft -= isAgain ? performance.now() - begunAt : PAUSE;
+      if (waitLeft <= 0) {
         left = clock.now();
         workAt = (await work.nextDueAt(owner, left)) ?? NEVER;
       }
@@ -144,7 +144,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
     },
     async to(target) {
       clock.pin(clock.now());
-      const arrived = work.hurry(owner);
+      const arrived = work.skipUnreachable(owner);
       try {
         return await walk(target);
       } finally {

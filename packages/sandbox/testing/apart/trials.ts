@@ -134,12 +134,12 @@ const belongsToOrganization = ({ path, parameters }: Operation): boolean =>
 /** All operations of V1 to V3, plus control API operations with references below an organization. */
 export async function triedOperations(): Promise<TriedOperation[]> {
   const documents: ApiDocument[] = await Promise.all(versionNames.map(loadVersion));
-  const tried = documents.flatMap(({ name, operations }) =>
+  const versions = documents.flatMap(({ name, operations }) =>
     operations.map((operation) => ({ version: name, operation })),
   );
   const { operations } = readDocument(control as never, "control");
   const below = operations.filter(belongsToOrganization).map((operation) => ({ version: "control", operation }));
-  return [...tried, ...below].map((one) => ({ ...one, trials: trialsOf(one.operation) }));
+  return [...versions, ...below].map((one) => ({ ...one, trials: trialsOf(one.operation) }));
 }
 
 export function unlisted({ operation }: TriedOperation): string[] {

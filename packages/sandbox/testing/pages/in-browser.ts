@@ -64,7 +64,7 @@ export function describeInBrowser(
       });
       page.on("request", (request: Request) => {
         const url = request.url();
-        if (!url.startsWith(`${sandbox.origin}/`) && !url.startsWith("data:")) complaints.push(`asked for ${url}`);
+        if (!url.startsWith(`${sandbox.origin}/`) && !url.startsWith("data:")) complaints.push(`requested ${url}`);
       });
       return page;
     }

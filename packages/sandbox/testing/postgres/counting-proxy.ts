@@ -42,7 +42,7 @@ export async function startCountingProxy(url: string): Promise<CountingProxy> {
 }
 
 /** Parses message types of one direction: a byte, then a length of four bytes including itself. */
-function messages(headless: 0 | 4, tell: (type: number) => void): (bytes: Buffer) => void {
+function messages(headless: 0 | 4, report: (type: number) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isFirst = headless > 0;
   return (bytes) => {
@@ -52,7 +52,7 @@ function messages(headless: 0 | 4, tell: (type: number) => void): (bytes: Buffer
       if (rest.length < header) return;
       const length = rest.readUInt32BE(header - 4) + header - 4;
       if (rest.length < length) return;
-      if (!isFirst) tell(rest[0] as number);
+      if (!isFirst) report(rest[0] as number);
       isFirst = false;
       rest = rest.subarray(length);
     }

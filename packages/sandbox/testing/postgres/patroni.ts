@@ -52,7 +52,7 @@ interface MemberState {
 const TIMES = { ttl: 6, loop_wait: 1, retry_timeout: 2 };
 
 /** Timeout in milliseconds for a complete cluster. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** @param options.synchronous whether commits wait for a second server */
 export async function startCluster({ synchronous }: { synchronous: boolean }): Promise<Cluster> {
@@ -110,14 +110,14 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
   }
 
   async function whole(): Promise<void> {
-    for (const end = performance.now() + PATIENCE; performance.now() < end; await delay(200)) {
+    for (const end = performance.now() + TIMEOUT; performance.now() < end; await delay(200)) {
       const all = await states();
       const follow = all.filter(({ role, state }) => role !== "leader" && ["running", "streaming"].includes(state));
       const isCopied = !synchronous || follow.some(({ role }) => role === "sync_standby");
       if (all.some(({ role, state }) => role === "leader" && state === "running") && follow.length === 2 && isCopied)
         return;
     }
-    throw new Error(`the cluster is not whole after ${PATIENCE / 1000} s: ${log.join("")}`);
+    throw new Error(`the cluster is not whole after ${TIMEOUT / 1000} s: ${log.join("")}`);
   }
 
   const kill = () => {

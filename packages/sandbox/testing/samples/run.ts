@@ -42,7 +42,7 @@ export interface SampleRun {
   readonly runnable: (sample: Sample, language: string) => string;
   readonly shownAs: (response: string) => string;
   /** Runs each sample on demo data after its prerequisites: read-only samples in parallel, the rest sequentially. */
-  readonly each: (samples: readonly Sample[], tried: (sample: Sample) => Promise<void>) => Promise<void>;
+  readonly each: (samples: readonly Sample[], check: (sample: Sample) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -77,17 +77,17 @@ export async function startSamples(): Promise<SampleRun> {
     runnable: (sample, language) =>
       pairs.reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
     shownAs: (response) => pairs.reduce((text, [from, to]) => text.replaceAll(to, from), response),
-    async each(samples, tried) {
+    async each(samples, check) {
       const all = samples.toSorted((a, b) => rank(a) - rank(b));
       const [first, ...reading] = all.filter(({ method }) => method === "GET");
-      if (first) await tried(first);
-      await Promise.all(reading.map(tried));
+      if (first) await check(first);
+      await Promise.all(reading.map(check));
       for (const sample of all.filter(({ method }) => method !== "GET")) {
         for (const before of sample.after) {
           const needed = samples.find(({ operation }) => operation === before);
           if (needed) await respond(started, needed);
         }
-        await tried(sample);
+        await check(sample);
         if (sample.operation !== LAST) await sandbox.restore("demo data");
       }
     },

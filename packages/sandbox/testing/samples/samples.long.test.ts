@@ -19,10 +19,10 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
     await run?.close();
   });
 
-  async function findings(tried: (sample: Sample) => Promise<void>): Promise<string[]> {
+  async function findings(check: (sample: Sample) => Promise<void>): Promise<string[]> {
     const found: string[] = [];
     await run.each(samples ?? [], (sample) =>
-      tried(sample).catch(({ message }: Error) => void found.push(`${sample.operation}: ${message}`)),
+      check(sample).catch(({ message }: Error) => void found.push(`${sample.operation}: ${message}`)),
     );
     return found;
   }

@@ -11,13 +11,13 @@ export function describeBacklog(createStore: CreateStore): void {
       ({ kind: "expire", organizationId, candidateId: "cnd_1", assessmentId, dueAt }) as const;
 
     it("counts timers that are due, of all organizations", async () => {
-      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 0, waiting: nothing });
+      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 0, pending: nothing });
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 20));
         await tx.timers.put(timer("asm_2", 10, OTHER));
         await tx.timers.put(timer("asm_3", 21));
       });
-      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 2, waiting: nothing });
+      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 2, pending: nothing });
     });
 
     it("counts mails and deliveries of events by state, but for those that have left", async () => {
@@ -29,8 +29,8 @@ export function describeBacklog(createStore: CreateStore): void {
         await tx.deliveries.put(eventDelivery({ id: "dlv_2", state: "HELD", webhookId: "whk_2" }));
         await tx.deliveries.put(eventDelivery({ id: "dlv_3", state: "DELIVERED" }));
       });
-      const { waiting } = await fresh.store.backlog(20, 20);
-      expect(waiting).toStrictEqual({ mail: { PENDING: 2, HELD: 1 }, webhook: { PENDING: 1, HELD: 1 } });
+      const { pending } = await fresh.store.backlog(20, 20);
+      expect(pending).toStrictEqual({ mail: { PENDING: 2, HELD: 1 }, webhook: { PENDING: 1, HELD: 1 } });
     });
 
     it("leaves out what nobody sees: drafts, and organizations that were deleted", async () => {
@@ -41,7 +41,7 @@ export function describeBacklog(createStore: CreateStore): void {
         await tx.organizations.inDraft("drf_1", () => tx.deliveries.put(delivery({ organizationId: "org_new" })));
       });
       await fresh.change((tx) => tx.organizations.delete(OTHER));
-      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 0, waiting: nothing });
+      expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 0, pending: nothing });
     });
   });
 }

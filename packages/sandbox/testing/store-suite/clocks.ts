@@ -26,25 +26,25 @@ export function describeClocks(createStore: CreateStore): void {
       await expect(change((tx) => tx.clocks.put("org_none", running))).rejects.toThrow("org_none");
     });
 
-    it("are lent to one mover at a time, until that gives them back or its lease is over", async () => {
+    it("are leased to one mover at a time, until it releases them or the lease expires", async () => {
       const { store } = fresh;
-      const lend = (id: string, now: number) =>
-        store.transact((tx) => tx.clocks.lend(OURS, { id, until: now + 100 }, now));
+      const lease = (id: string, now: number) =>
+        store.transact((tx) => tx.clocks.lease(OURS, { id, until: now + 100 }, now));
       const put = (mover: string) => store.transact((tx) => tx.clocks.put(OURS, frozen, mover));
-      expect(await lend("one", 0)).toBeUndefined();
+      expect(await lease("one", 0)).toBeUndefined();
       expect(await put("one")).toBe(false);
       await owned(OURS, running);
-      expect([await lend("one", 0), await lend("two", 50), await lend("one", 50)]).toEqual([true, false, true]);
+      expect([await lease("one", 0), await lease("two", 50), await lease("one", 50)]).toEqual([true, false, true]);
       expect([await put("two"), await put("one")]).toEqual([false, true]);
       expect(await store.clocks.get(OURS)).toStrictEqual(frozen);
-      expect([await lend("two", 149), await lend("two", 150), await put("one")]).toEqual([false, true, false]);
-      await fresh.change((tx) => tx.clocks.takeBack(OURS, "one"));
-      expect(await lend("three", 200)).toBe(false);
-      await fresh.change((tx) => tx.clocks.takeBack(OURS, "two"));
-      expect(await lend("three", 200)).toBe(true);
+      expect([await lease("two", 149), await lease("two", 150), await put("one")]).toEqual([false, true, false]);
+      await fresh.change((tx) => tx.clocks.release(OURS, "one"));
+      expect(await lease("three", 200)).toBe(false);
+      await fresh.change((tx) => tx.clocks.release(OURS, "two"));
+      expect(await lease("three", 200)).toBe(true);
     });
 
-    it("tell timers apart: each is found by the clock that it goes by", async () => {
+    it("find each timer by the clock that it follows", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 10));
         await tx.timers.put(timer("asm_2", 20, OTHER));
@@ -57,7 +57,7 @@ export function describeClocks(createStore: CreateStore): void {
       expect(await fresh.store.timers.next(OURS)).toBeUndefined();
     });
 
-    it("tell deliveries apart: they are found, counted and claimed by the clock that they go by", async () => {
+    it("find, count and claim each delivery by the clock that it follows", async () => {
       await fresh.change(async (tx) => {
         await tx.webhooks.put(webhook({ id: "whk_1" }));
         await tx.deliveries.put(eventDelivery({ id: "ours", webhookId: "whk_1", dueAt: 10 }));

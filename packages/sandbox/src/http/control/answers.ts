@@ -87,9 +87,9 @@ function parseAnswer(
     throw new InvalidValueError(`${at}.${field}`, "", message);
   }
   const offered = content?.choices?.map((choice) => choice.text);
-  const strange = choices?.findIndex((choice) => offered?.includes(choice) === false) ?? -1;
-  if (strange >= 0)
-    throw new InvalidValueError(`${at}.choices[${strange}]`, choices?.[strange], "must be one of the task's choices");
+  const unknown = choices?.findIndex((choice) => offered?.includes(choice) === false) ?? -1;
+  if (unknown >= 0)
+    throw new InvalidValueError(`${at}.choices[${unknown}]`, choices?.[unknown], "must be one of the task's choices");
   const most = content?.gaps?.length ?? 0;
   if (gaps !== undefined && gaps.length > most)
     throw new InvalidValueError(`${at}.gaps`, gaps, `must have at most ${most} elements, one per gap`);

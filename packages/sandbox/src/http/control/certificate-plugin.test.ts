@@ -11,7 +11,7 @@ async function start() {
   const { v3, ada, organizationId: id } = sandbox;
   const control = createClient({ baseUrl: sandbox.urls.control });
   const replace = (body: object) => unwrap(control.PUT(path, { ...at({ id }), body }));
-  const ask = () =>
+  const request = () =>
     Promise.all(
       [
         v3.GET("/boost/v3/certificateDefinitions"),
@@ -22,19 +22,19 @@ async function start() {
         return [response.status, error];
       }),
     );
-  return { ...sandbox, control, replace, ask };
+  return { ...sandbox, control, replace, request };
 }
 
 test("certificates respond with 503 without their plugin, until it is enabled", async () => {
-  const { replace, ask, v3, control, organizationId: id } = await start();
+  const { replace, request, v3, control, organizationId: id } = await start();
   const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
   expect(await unwrap(control.GET(path, at({ id })))).toEqual({ available: true, delayInMs: 0 });
   expect(await replace({ available: false })).toEqual({ available: false, delayInMs: 0 });
   const unavailable = [503, document.components.examples.errorPluginUnavailable.value];
-  expect(await ask()).toEqual([unavailable, unavailable, unavailable]);
+  expect(await request()).toEqual([unavailable, unavailable, unavailable]);
   expect((await v3.GET("/boost/v3/people")).response.status).toBe(200);
   await replace({});
-  expect(await ask()).toEqual([
+  expect(await request()).toEqual([
     [200, undefined],
     [200, undefined],
     [200, undefined],

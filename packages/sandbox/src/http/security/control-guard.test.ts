@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { guardControl } from "./control-guard.ts";
 
-async function ask(token: string | undefined, headers: Record<string, string>, remoteAddress = "127.0.0.1") {
+async function request(token: string | undefined, headers: Record<string, string>, remoteAddress = "127.0.0.1") {
   const app = Fastify();
   guardControl(app, { token, publicUrl: () => "https://sandbox.example.com/assessments" });
   app.get("/", () => "inside");
@@ -37,7 +37,7 @@ test.each([
   [403, "through a proxy", { "x-forwarded-for": "127.0.0.1" }],
   [403, "through a proxy that says so as the standard does", { forwarded: "for=127.0.0.1" }],
 ])("without a token, responds with %d to a request %s", async (status, _name, headers) => {
-  expect(await ask(undefined, headers)).toBe(status);
+  expect(await request(undefined, headers)).toBe(status);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [403, "::ffff:192.0.2.1"],
   [403, "2001:db8::1"],
 ])("without a token it responds with %d to %s", async (status, remoteAddress) => {
-  expect(await ask(undefined, {}, remoteAddress)).toBe(status);
+  expect(await request(undefined, {}, remoteAddress)).toBe(status);
 });
 
 const TOKEN = "a-token-of-the-test";
@@ -62,6 +62,6 @@ test.each([
   [401, { authorization: TOKEN }],
   [401, { authorization: `Basic ${TOKEN}` }],
 ])("with a token it responds with %d to %j, wherever it comes from", async (status, headers) => {
-  expect(await ask(TOKEN, headers)).toBe(status);
-  expect(await ask(TOKEN, headers, "192.0.2.1")).toBe(status);
+  expect(await request(TOKEN, headers)).toBe(status);
+  expect(await request(TOKEN, headers, "192.0.2.1")).toBe(status);
 });

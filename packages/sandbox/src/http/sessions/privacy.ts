@@ -258,11 +258,11 @@ function parse(text: string): unknown {
   }
 }
 
-function visit(value: unknown, tell: (kind: Kind, text: string) => void, outer?: Kind): void {
-  if (typeof value === "string" && outer !== undefined) tell(outer, value);
+function visit(value: unknown, report: (kind: Kind, text: string) => void, outer?: Kind): void {
+  if (typeof value === "string" && outer !== undefined) report(outer, value);
   if (typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value))
-    visit(member, tell, kindOf(name) ?? (Array.isArray(value) || outer !== "email" ? outer : undefined));
+    visit(member, report, kindOf(name) ?? (Array.isArray(value) || outer !== "email" ? outer : undefined));
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

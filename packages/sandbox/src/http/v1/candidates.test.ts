@@ -167,7 +167,7 @@ describe("GET /candidates/{id}", () => {
 
   test("shows ERROR, which lists never do", async ({ sandbox, v1, world, organizationId }) => {
     const { candidate, assessment } = await person(sandbox, "Lena");
-    await failAssessment(world, organizationId, assessment.id, "The sandbox was asked to.");
+    await failAssessment(world, organizationId, assessment.id, "Simulated failure");
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
     expect(data?.status).toBe("ERROR");
     expect((await unwrap(v1.GET("/candidates"))).totalElements).toBe(0);

@@ -180,7 +180,7 @@ describe("GET an assessment", () => {
   test("shows a failed processing", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
-    await failAssessment(sandbox.world, sandbox.organizationId, path.assessmentId, "The sandbox was asked to.");
+    await failAssessment(sandbox.world, sandbox.organizationId, path.assessmentId, "Simulated failure");
     const shown = await unwrap(read(sandbox, path));
     expect(shown.status).toBe("ERROR");
     expect(shown).not.toHaveProperty("timeTakenInSeconds");

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ask } from "./connection.ts";
+import { request } from "./connection.ts";
 
 test("announces only a slow response", async () => {
   vi.useFakeTimers();
@@ -10,14 +10,14 @@ test("announces only a slow response", async () => {
   });
   const response = new Response("{}");
   const { promise, resolve } = Promise.withResolvers<{ data: object; response: Response }>();
-  const pending = ask(promise);
+  const pending = request(promise);
   await vi.advanceTimersByTimeAsync(2000);
   expect(logged).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(logged).toHaveBeenCalledOnce();
   resolve({ data: {}, response });
   expect(await pending).toEqual({});
-  await ask(Promise.resolve({ data: {}, response }));
+  await request(Promise.resolve({ data: {}, response }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
 /** Milliseconds before a wait message. */
-const PATIENCE = 3000;
+const NOTICE_DELAY = 3000;
 
 export const DEFAULT_URL = "http://127.0.0.1:4010";
 
@@ -50,10 +50,10 @@ export function connect({ url, token }: ConnectionFlags): Client {
 }
 
 /** @throws RefusalError for error responses, SandboxError without a connection */
-export const ask: typeof unwrap = async (call) => {
+export const request: typeof unwrap = async (call) => {
   const notice = setTimeout(
     () => console.error("The request is still running. Other requests are not blocked."),
-    PATIENCE,
+    NOTICE_DELAY,
   );
   try {
     return await unwrap(call);

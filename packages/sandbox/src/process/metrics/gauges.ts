@@ -43,7 +43,7 @@ function backlogGauges(registry: Registry): Refresh {
     const waits = own.map(({ state, deliveryAt }) => shownBy(state, real) - (deliveryAt ?? Number.POSITIVE_INFINITY));
     oldest.set(Math.max(0, now - (next?.dueAt ?? now), ...waits) / 1000);
     for (const kind of ["mail", "webhook"] as const)
-      for (const state of pendingStates) undelivered.set({ kind, state }, backlog.waiting[kind][state]);
+      for (const state of pendingStates) undelivered.set({ kind, state }, backlog.pending[kind][state]);
   };
 }
 

@@ -47,9 +47,9 @@ export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   const [problem] = document.errors;
   if (problem !== undefined) throw new Error(`${seed}: ${problem.message}`);
   const content = (document.toJS({ maxAliasCount: 0 }) ?? {}) as Partial<SeedFile>;
-  const strange = Object.keys(content).find((name) => !members.includes(name));
-  if (strange !== undefined)
-    throw new Error(`${seed}: unknown member "${strange}"; a seed file has ${members.join(", ")}`);
+  const unknown = Object.keys(content).find((name) => !members.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${seed}: unknown member "${unknown}"; a seed file has ${members.join(", ")}`);
   if (content.seed !== undefined && !isSeedKind(content.seed))
     throw new Error(`${seed}: "seed" is one of ${seedKinds.join(", ")}, not ${content.seed}`);
   for (const [name, candidate] of Object.entries(content.candidates ?? {}))

@@ -10,7 +10,7 @@ export type SharedSandboxOptions = SandboxOptions;
 
 export interface SharedSandbox extends WorldsSandbox {
   readonly keepWorlds: KeepWorlds;
-  howToSee(world: World): string;
+  consoleHint(world: World): string;
   close(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export async function openSharedSandbox(
   if (url) {
     const controlToken = environment.ASSESSMENT_API_SANDBOX_CONTROL_TOKEN || undefined;
     const sandbox = connectSandbox({ url, controlToken });
-    const howToSee = ({ consoleUrl }: World) =>
+    const consoleHint = ({ consoleUrl }: World) =>
       keepWorlds === "none" ? keepsNone : `The world is kept: ${consoleUrl}/journal`;
-    return { ...sandbox, keepWorlds, howToSee, close: async () => {} };
+    return { ...sandbox, keepWorlds, consoleHint, close: async () => {} };
   }
   const { data = keepWorlds === "none" ? ":memory:" : join(".assessment-api", `worlds-${process.pid}`) } = options;
   const standard = { port: 0, seed: "none", rateLimit: "off", logLevel: "silent" } as const;
@@ -38,7 +38,7 @@ export async function openSharedSandbox(
     url: running.url,
     world: running.world,
     keepWorlds,
-    howToSee: ({ consoleUrl }) =>
+    consoleHint: ({ consoleUrl }) =>
       keepWorlds === "none"
         ? keepsNone
         : `The world is kept: run \`${COMMAND} serve --port ${port} --data ${data}\`, then open ${consoleUrl}/journal`,
@@ -69,7 +69,7 @@ export async function openWorldOfTest(
   const world = await sandbox.world({ name, ...options });
   return {
     world,
-    report: async () => `${await world.report()}\n\n${sandbox.howToSee(world)}`,
+    report: async () => `${await world.report()}\n\n${sandbox.consoleHint(world)}`,
     async close(hasFailed) {
       if (sandbox.keepWorlds === "all" || (hasFailed && sandbox.keepWorlds === "failed")) world.keep();
       await world.close();

@@ -52,19 +52,19 @@ function createCatching<Event extends { event: string; candidateId?: string }>(
   const given = new Set<string>();
   // The endpoints of a world share a URL; secrets differ.
   const isOwn = ({ headers }: CaughtRequest) => Object.values(headers).includes(webhook.secret);
-  const look = async () =>
+  const caughtEvents = async () =>
     (await caught()).filter(isOwn).flatMap(({ requestId, body }) => {
       const events = [JSON.parse(body)].flat() as Event[];
       return events.map((event, index) => ({ id: `${requestId}/${index}`, event }));
     });
   return {
     webhook,
-    all: async () => (await look()).map(({ event }) => event),
+    all: async () => (await caughtEvents()).map(({ event }) => event),
     async next(kind, { candidateId, where = () => true, within } = {}) {
       const found = await waitFor({
         what: `${kind === undefined ? "an event" : `the event ${kind}`}${candidateId === undefined ? "" : ` of ${candidateId}`}`,
         within,
-        look,
+        look: caughtEvents,
         isMeant: ({ id, event }) =>
           !given.has(id) &&
           (kind === undefined || event.event === kind) &&

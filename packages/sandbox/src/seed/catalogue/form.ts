@@ -6,7 +6,7 @@ import type { Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
 import type { Choice, Gap, TaskContent } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import { documentSchemas, sharedSchemas } from "../../store/validation/document-schemas.ts";
-import { id, integer, list, name, object, record, type Schema, text, truth } from "../../store/validation/schema.ts";
+import { bool, id, integer, list, name, object, record, type Schema, text } from "../../store/validation/schema.ts";
 
 /** An entity in a seed file: the loader adds some members, further ones have defaults. */
 type Written<Entity, Added extends keyof Entity, Default extends keyof Entity = never> = Omit<Entity, Added | Default> &
@@ -124,10 +124,10 @@ const task = extended(
   object<OwnMembers>(
     { taskId: id("tsk") },
     {
-      draft: truth,
-      choices: list(object<NonNullable<SeedTask["choices"]>[number]>({ text }, { correct: truth })),
+      draft: bool,
+      choices: list(object<NonNullable<SeedTask["choices"]>[number]>({ text }, { correct: bool })),
       gaps: list(
-        object<NonNullable<SeedTask["gaps"]>[number]>({ name, accepted: list(text) }, { caseSensitive: truth }),
+        object<NonNullable<SeedTask["gaps"]>[number]>({ name, accepted: list(text) }, { caseSensitive: bool }),
       ),
       build: object<SeedBuild>({ log: text, candidateTests: testNames, verificationTests: testNames }),
       sampleAnswers: object<NonNullable<SeedTask["sampleAnswers"]>>({ weak: sampleAnswer }, { strong: sampleAnswer }),

@@ -12,14 +12,14 @@ const read = {
   recordedAt: 990.5,
   exchange: { ...exchange, durationInMs: 0.4 },
 } as const;
-const asking = { ...read, details: { query: "query=ada@example.com" } };
+const search = { ...read, details: { query: "query=ada@example.com" } };
 
 test("a repeated request is stored once, and each of its entries is unchanged", () => {
   const entries = [
     read,
     { ...read, id: "req_2", at: 900, recordedAt: 1300, exchange: { ...exchange, durationInMs: 12 } },
-    { ...asking, id: "req_3" },
-    { ...asking, id: "req_4" },
+    { ...search, id: "req_3" },
+    { ...search, id: "req_4" },
     { ...read, id: "req_5", candidateId: "cnd_1" },
     { ...read, id: "req_6", exchange: { ...exchange, aborted: true } },
     { ...read, id: "req_7", exchange: { ...exchange, faultId: "flt_1" } },
@@ -33,7 +33,7 @@ test("a repeated request is stored once, and each of its entries is unchanged", 
 });
 
 test("a query with a name is deleted in every repetition", () => {
-  const packed = packReads([asking, { ...asking, details: { query: "query=b" } }, asking]);
+  const packed = packReads([search, { ...search, details: { query: "query=b" } }, search]);
   expect(forgetIn(packed, namingOf([], [{ email: "grace@example.com" }]))).toBe(packed);
   const left = unpackReads(forgetIn(packed, namingOf([], [{ email: "ada@example.com" }]))).map(
     ({ details }) => details?.query,

@@ -51,12 +51,12 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
         expect(await totalOf(other, tags)).toBe(1);
         for (const status of statuses)
           await own.transact((tx) => tx.candidates.put({ ...someone(id, status), ...tags }), { commutes });
-        const givenUp = other.transact(async (tx) => {
+        const rolledBack = other.transact(async (tx) => {
           await tx.candidates.delete(OURS, id);
           expect(await tx.candidates.get(OURS, id)).toBeUndefined();
           throw new Error("given up");
         });
-        await expect(givenUp).rejects.toThrow("given up");
+        await expect(rolledBack).rejects.toThrow("given up");
         if (round % 2 === 0) left += 1;
         else await other.transact((tx) => tx.candidates.delete(OURS, id));
       }

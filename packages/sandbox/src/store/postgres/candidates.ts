@@ -8,9 +8,9 @@ import { type Place, STAYS, statementsOf } from "./dialect.ts";
 import { deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
 /** OFFSET fixes the join order. Without statistics, the planner reads all candidates of an organization. */
-const BY_IDS = `SELECT asked.place, c.doc, c.version
-  FROM unnest(${given("$1::text[]", "$2::text[]")}) WITH ORDINALITY asked (organization, id, place), LATERAL (
-    SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = asked.organization) AND id = asked.id OFFSET 0
+const BY_IDS = `SELECT requested.place, c.doc, c.version
+  FROM unnest(${given("$1::text[]", "$2::text[]")}) WITH ORDINALITY requested (organization, id, place), LATERAL (
+    SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = requested.organization) AND id = requested.id OFFSET 0
   ) c`;
 
 /** Outside of transactions; concurrent reads share a statement. */
@@ -81,7 +81,7 @@ function putWithAssessments(columns: readonly string[], lock: string): string {
   ];
   return putWithTerms("candidates", columns, {
     lock,
-    more: `wanted AS (SELECT org, seq, asked.* FROM one, unnest(${given(ids, tokens, folded)}) asked (id, token, folded_token)), dropped AS (
+    more: `wanted AS (SELECT org, seq, requested.* FROM one, unnest(${given(ids, tokens, folded)}) requested (id, token, folded_token)), dropped AS (
       DELETE FROM candidate_assessments a USING one WHERE a.org = one.org AND a.seq = one.seq AND a.id <> ALL (${ids})
     ), put AS (
       INSERT INTO candidate_assessments (org, seq, id, token, folded_token) SELECT org, seq, id, token, folded_token FROM wanted

@@ -16,7 +16,7 @@ export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS 
  * @param table alias in the statement
  * @param bind adds a value and returns its placeholder
  */
-export function goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string {
+export function followsClock(owner: ClockOwner, table: string, bind: (value: string) => string): string {
   if (owner === undefined)
     return `${SEEN} AND coalesce((SELECT false FROM clocks WHERE clocks.org = ${table}.org), true)`;
   const own = `(SELECT number FROM organizations WHERE id = ${bind(owner)})`;
@@ -169,7 +169,7 @@ export const statementsOf = (db: Database): Statements => ({
   renumbered() {},
   drafts: db.drafts,
   rowsOf: db.rowsOf,
-  goesBy,
+  followsClock,
   inOrderOf,
   demandAlone() {
     if (!db.isAlone) throw new NotAloneError();

@@ -13,7 +13,7 @@ import { statementsOf } from "./dialect.ts";
 import { createPostgresStore } from "./index.ts";
 import { noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
-import { look } from "./outlook.ts";
+import { readOutlook } from "./outlook.ts";
 
 const server = await findServer();
 
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       "journal_by_(error_)?id": () => journal.find("err_7"),
       "journal_mentions_pkey|forgotten_pkey": () =>
         journal.forget(OURS, "cnd_7", namingOf(["cnd_7"], [{ firstName: "Maya" }])),
-      "timers_by_due_at[^]*deliveries_due": () => look(db, 0),
+      "timers_by_due_at[^]*deliveries_due": () => readOutlook(db, 0),
       "(keys_by_hash)": () =>
         createAdmit(db)({ keyHash: "0".repeat(64), version: "v1", counting: { counter: "c", limit } }),
     };

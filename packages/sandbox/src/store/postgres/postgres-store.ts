@@ -69,7 +69,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
         tx: unit,
         finish: () => unit.flush(),
         committed() {
-          for (const tell of listeners) tell(unit.news);
+          for (const listener of listeners) listener(unit.news);
         },
       };
     },
@@ -85,7 +85,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     whenCommitted: (tell) => void listeners.push(tell),
     backlog: (dueBy, now) => readBacklog(db, dueBy, now),
     connections: () => [
-      useOf("read", pools.readers, reads.waiting),
+      useOf("read", pools.readers, reads.queued),
       useOf("write", pools.writers, transactions.waiting),
     ],
     freeze: (organizationId) => freeze(hosts.url, organizationId),

@@ -11,14 +11,17 @@ const server = await findServer();
 describe.skipIf(server === undefined)("a transaction that does not end in time", () => {
   const { database, open } = useDatabase(server);
 
-  async function transactions(timeout: number, { patience, max = 2 }: { patience?: number; max?: number } = {}) {
+  async function transactions(
+    timeout: number,
+    { queueTimeout, max = 2 }: { queueTimeout?: number; max?: number } = {},
+  ) {
     await open();
     await database.client.query("INSERT INTO settings (name, value) VALUES ('x', '0') ON CONFLICT DO NOTHING");
     const pool = new Pool({ ...connectionConfig(database.url), max });
     const { transact, close } = createTransactions<Session>(
       () => pool,
       (session) => ({ tx: session }),
-      { timeout, patience },
+      { timeout, queueTimeout },
     );
     onTestFinished(() => close().then(() => pool.end()));
     return Object.assign(transact, { pool });
@@ -75,7 +78,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
   });
 
   test("as it waits for its turn, fails as the store does, and is not begun", async () => {
-    const transact = await transactions(10_000, { patience: 300 });
+    const transact = await transactions(10_000, { queueTimeout: 300 });
     let begun = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const all = Array.from({ length: 3 }, () =>
@@ -92,7 +95,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
   });
 
   test("as others come first, has its whole time from its own begin, and does not blame the server", async () => {
-    const transact = await transactions(300_000, { patience: 300_000 });
+    const transact = await transactions(300_000, { queueTimeout: 300_000 });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = begun.map((one) =>

@@ -119,7 +119,7 @@ export function createTransactions<Tx extends object>(
 
   return {
     get waiting() {
-      return gate.waiting + connections.waiting;
+      return gate.queued + connections.queued;
     },
     transact<Result>(work: (tx: Tx) => Promise<Result>, { commutes = false }: TransactOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(new StoreClosedError());

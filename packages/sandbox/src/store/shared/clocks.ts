@@ -63,13 +63,13 @@ export function createClocks(db: Statements): Tables["clocks"] {
       if (!put) throw unknownOrganization(organizationId);
       return true;
     },
-    async lend(organizationId, { id, until }, now) {
+    async lease(organizationId, { id, until }, now) {
       const sql = `UPDATE clocks SET mover = ?2, mover_until = ?3 WHERE org = ${ORG} AND (mover IS NULL OR mover = ?2 OR mover_until <= ?4)`;
       if (await change(sql, organizationId, id, until, now)) return true;
       const there = await db.one(`SELECT 1 FROM clocks WHERE org = ${ORG}`, db.rowsOf(organizationId));
       return there === undefined ? undefined : false;
     },
-    async takeBack(organizationId, mover) {
+    async release(organizationId, mover) {
       await change(`UPDATE clocks SET mover = NULL WHERE org = ${ORG} AND mover = ?2`, organizationId, mover);
     },
     delete: (organizationId) => change(`DELETE FROM clocks WHERE org = ${ORG}`, organizationId),

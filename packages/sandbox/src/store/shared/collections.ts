@@ -34,7 +34,7 @@ export function createTimers(db: Statements): Tables["timers"] {
   return {
     async next(owner) {
       const values: string[] = [];
-      const ours = db.goesBy(owner, "timers", (value) => `?${values.push(db.rowsOf(value))}`);
+      const ours = db.followsClock(owner, "timers", (value) => `?${values.push(db.rowsOf(value))}`);
       return timers.one(`WHERE ${ours} ${db.inOrderOf(owner)} LIMIT 1`, ...values);
     },
     async list(organizationId, { offset, limit }) {

@@ -99,10 +99,10 @@ async function claimByLane(
   for (const { lane, leased } of lanes.toSorted((one, other) => one.leased - other.leased)) {
     const most = Math.min(perLane(lane) - leased, left, isMailLane(lane) ? mailsLeft : left);
     if (most <= 0) continue;
-    const lent = await claimInLane(lane, most);
-    left -= lent.length;
-    if (isMailLane(lane)) mailsLeft -= lent.length;
-    claimed.push(...lent);
+    const more = await claimInLane(lane, most);
+    left -= more.length;
+    if (isMailLane(lane)) mailsLeft -= more.length;
+    claimed.push(...more);
   }
   return claimed;
 }
@@ -119,7 +119,7 @@ function countByState(
 
 /** @param lock lets processes claim different deliveries */
 export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"] {
-  const leased = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > ?1 AND lease_until > 0 AND ${db.seen}) AS leased`;
+  const leased = `(SELECT count(*) FROM deliveries d WHERE d.lane = pending.lane AND lease_until > ?1 AND lease_until > 0 AND ${db.seen}) AS leased`;
 
   async function first(rest: string, ...values: StatementValue[]): Promise<Delivery | undefined> {
     const row = await db.one<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest} LIMIT 1`, ...values);
@@ -129,18 +129,18 @@ export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"
   /** Lanes of all organizations that follow the sandbox clock, or of one organization. */
   const lanesOf = async ({ owner, now }: Claim): Promise<LeasedLane[]> =>
     owner === undefined
-      ? db.all(`SELECT lane, ${leased} FROM (${pendingLanes(db.goesBy(owner, "d", String))}) AS waiting`, now)
+      ? db.all(`SELECT lane, ${leased} FROM (${pendingLanes(db.followsClock(owner, "d", String))}) AS pending`, now)
       : db.all(
           `SELECT lane, ${leased} FROM (
              SELECT ?3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("?1", "?2")}
-           ) AS waiting`,
+           ) AS pending`,
           now,
           owner,
           mailLane(owner),
         );
 
   /** @param condition its parameters are `now` as ?3, and `values` from ?4 on */
-  async function lend(
+  async function leaseRows(
     condition: string,
     { now, lease: { id, until } }: Pick<Claim, "now" | "lease">,
     values: readonly StatementValue[],
@@ -163,8 +163,8 @@ export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"
 
   function claimInLane(lane: string, limit: number, claim: Claim): Promise<Delivery[]> {
     const values: StatementValue[] = [lane, claim.dueBy, limit];
-    const ours = db.goesBy(claim.owner, "d", (value) => `?${values.push(value) + 3}`);
-    return lend(
+    const ours = db.followsClock(claim.owner, "d", (value) => `?${values.push(value) + 3}`);
+    return leaseRows(
       `lane = ?4 AND due_at <= ?5 AND ${ours} AND ${FIRST_OF_CANDIDATE} ORDER BY due_at, seq LIMIT ?6 ${lock}`,
       claim,
       values,
@@ -172,7 +172,7 @@ export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"
   }
 
   const claimOne = (claim: Claim, { organizationId, id }: NonNullable<Claim["only"]>) =>
-    lend(`org = ${ORG.replace("?1", "?4")} AND id = ?5 AND due_at <= ?6`, claim, [
+    leaseRows(`org = ${ORG.replace("?1", "?4")} AND id = ?5 AND due_at <= ?6`, claim, [
       db.rowsOf(organizationId),
       id,
       claim.dueBy,
@@ -184,27 +184,27 @@ export function createDeliveries(db: Statements, lock = ""): Tables["deliveries"
     next(now, among = {}) {
       const values: StatementValue[] = [];
       const bind = (value: string | number) => `?${values.push(value)}`;
-      const condition = claimable(now, among, db.goesBy(among.owner, "d", bind), bind);
+      const condition = claimable(now, among, db.followsClock(among.owner, "d", bind), bind);
       return first(`d WHERE ${condition} ${db.inOrderOf(among.owner)}`, ...values);
     },
 
     async countDue(now, by, owner) {
       const values: StatementValue[] = [by, now];
-      const ours = db.goesBy(owner, "deliveries", (value) => `?${values.push(value)}`);
+      const ours = db.followsClock(owner, "deliveries", (value) => `?${values.push(value)}`);
       const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND lease_until <= ?2 AND ${ours}`;
       return (await db.one<{ count: number }>(sql, ...values))?.count ?? 0;
     },
 
     async lastDueAt(by, owner) {
       const values: StatementValue[] = [by];
-      const ours = db.goesBy(owner, "deliveries", (value) => `?${values.push(value)}`);
+      const ours = db.followsClock(owner, "deliveries", (value) => `?${values.push(value)}`);
       const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND ${ours} ${db.inOrderOf(owner, "DESC")} LIMIT 1`;
       return (await db.one<{ due_at: Instant }>(sql, ...values))?.due_at;
     },
 
     async lastLease(by, owner) {
       const values: StatementValue[] = [by];
-      const ours = db.goesBy(owner, "deliveries", (value) => `?${values.push(value)}`);
+      const ours = db.followsClock(owner, "deliveries", (value) => `?${values.push(value)}`);
       // Few deliveries have a lease. With max(), PostgreSQL finds them by the index of leases.
       const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= ?1 AND ${ours}`;
       return (await db.one<{ until: Instant | null }>(sql, ...values))?.until ?? undefined;

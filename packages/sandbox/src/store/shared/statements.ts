@@ -79,7 +79,7 @@ export interface Statements {
    * @param table alias in the statement
    * @param bind adds a value and returns its placeholder
    */
-  goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string;
+  followsClock(owner: ClockOwner, table: string, bind: (value: string) => string): string;
   inOrderOf(owner: ClockOwner, direction?: "ASC" | "DESC"): string;
   /** Restarts a concurrent transaction without concurrency. */
   demandAlone(): void;

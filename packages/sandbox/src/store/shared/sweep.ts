@@ -5,7 +5,7 @@ import { JOURNAL, type Statements } from "./statements.ts";
 type Sweeping = Pick<Statements, "one" | "run">;
 
 /** Approximate milliseconds of a call. */
-const PATIENCE = 10;
+const TIME_SLICE = 10;
 
 /** Rows per statement. An uploaded package has many pages, and a block of reads has a thousand entries. */
 const rowsAtOnce = (table: string): number =>
@@ -48,7 +48,7 @@ export async function sweep(
   db: Sweeping,
   only: { readonly rows?: readonly string[]; readonly journal: readonly string[] },
 ): Promise<boolean> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIME_SLICE;
   const isOver = () => performance.now() > end;
   const left = await nextOrganization(db);
   if (left === undefined) return sweepSnapshot(db, isOver);

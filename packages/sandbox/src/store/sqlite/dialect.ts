@@ -172,7 +172,7 @@ export function statementsOf(db: Database): Statements {
     renumbered: () => void numbers.set(db, null),
     drafts,
     rowsOf: (organizationId) => drafts.get(organizationId) ?? organizationId,
-    goesBy: (owner, _table, bind) =>
+    followsClock: (owner, _table, bind) =>
       owner === undefined
         ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
         : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`,

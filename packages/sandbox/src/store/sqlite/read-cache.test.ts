@@ -5,15 +5,15 @@ describe("the cache of reads", () => {
   it("reads a repeated query at most twice", async () => {
     const queries: unknown[] = [];
     const cache = cacheReads(async (...question: [string, { at?: number }]) => queries.push(question));
-    const ask = async (...question: [string, { at?: number }]) => {
+    const findFourTimes = async (...question: [string, { at?: number }]) => {
       for (let time = 0; time < 4; time++) await cache.find(...question);
     };
-    await ask("a", { at: 1 });
+    await findFourTimes("a", { at: 1 });
     expect(queries).toHaveLength(2);
-    await ask("a", {});
+    await findFourTimes("a", {});
     expect(queries).toHaveLength(4);
     cache.forget();
-    await ask("a", {});
+    await findFourTimes("a", {});
     expect(queries).toHaveLength(6);
   });
 

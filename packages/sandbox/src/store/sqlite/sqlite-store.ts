@@ -145,7 +145,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
         const { touched, news } = unit;
         if (touched.has("keys") || touched.has("faults")) for (const cache of [keys, faults, anyFault]) cache.forget();
         if (touched.has("candidates")) for (const cache of [candidates, pages]) cache.forget();
-        for (const tell of listeners) tell(news);
+        for (const listener of listeners) listener(news);
       },
     };
   };
@@ -208,7 +208,7 @@ export function cacheReads<Args extends unknown[], Value>(
   read: (...args: Args) => Promise<Value>,
   { sizeOf = () => 1, capacity = 1000, questions = 1000 }: ReadCacheOptions<Value> = {},
 ): ReadCache<Args, Value> {
-  const nothing = () => ({ asked: new Set<string>(), results: new Map<string, Value>(), size: 0 });
+  const nothing = () => ({ readKeys: new Set<string>(), results: new Map<string, Value>(), size: 0 });
   let kept = nothing();
   return {
     async find(...args) {
@@ -219,9 +219,9 @@ export function cacheReads<Args extends unknown[], Value>(
       const into = kept;
       const found = await read(...args);
       // Caching single reads would only cost garbage collection.
-      if (!into.asked.has(key)) {
-        if (into.asked.size >= questions) into.asked.clear();
-        into.asked.add(key);
+      if (!into.readKeys.has(key)) {
+        if (into.readKeys.size >= questions) into.readKeys.clear();
+        into.readKeys.add(key);
         return found;
       }
       const size = sizeOf(found);

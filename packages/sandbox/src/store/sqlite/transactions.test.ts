@@ -102,7 +102,7 @@ it("writes nothing after the rollback, even if the work ends later", async () =>
   expect(kept()).toEqual(["next", "waited"]);
 });
 
-const untilLate = 400;
+const lateAt = 400;
 
 it.each<[string, (tx: Tx) => Promise<unknown>]>([
   ["writes on and on", (tx) => tx.put("a")],
@@ -115,7 +115,7 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
   onTestFinished(() => clock.mockRestore());
   const busy = transact(async (tx) => {
     await tx.put("first");
-    for (; now < untilLate; now += 10) await step(tx);
+    for (; now < lateAt; now += 10) await step(tx);
   });
   await expect(busy).rejects.toThrow("did not end in time");
   await transact((tx) => tx.put("next"));

@@ -2,6 +2,7 @@ import type { Answer, AnswerComment, AnswerValue, Saved } from "../../domain/ans
 import { type Assessment, assessmentStatuses, type Candidate, type Section } from "../../domain/candidates.ts";
 import {
   amount,
+  bool,
   count,
   customFields,
   id,
@@ -16,7 +17,6 @@ import {
   oneOf,
   organizationId,
   text,
-  truth,
 } from "./schema.ts";
 import { difficulty, taskType } from "./task-schemas.ts";
 
@@ -71,13 +71,13 @@ const assessment = object<Assessment>(
       skills: names,
       timeLimitInSeconds: amount,
       maxPoints: amount,
-      asksForContractData: truth,
+      asksForContractData: bool,
     }),
-    invited: truth,
+    invited: bool,
     createdAt: instant,
     expiresAt: instant,
     activeSection: count,
-    timedOut: truth,
+    timedOut: bool,
     sections: list(
       object<Section>({
         name,
@@ -112,7 +112,7 @@ export const candidates = object<Candidate>(
     organizationId,
     email: key,
     tags: names,
-    communicationDisabled: truth,
+    communicationDisabled: bool,
     assignedUser: nullable(name),
     assignedTeam: nullable(name),
     customFields,

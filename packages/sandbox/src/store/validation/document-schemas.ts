@@ -31,6 +31,7 @@ import {
 import {
   always,
   anyOf,
+  bool,
   count,
   deadline,
   either,
@@ -47,7 +48,6 @@ import {
   oneOf,
   organizationId,
   text,
-  truth,
   url,
 } from "./schema.ts";
 import { predefinedTests, taskContent, taskRevisions, tasks, tests } from "./task-schemas.ts";
@@ -67,7 +67,7 @@ const organizations = object<SnapshotOrganization>(
   },
   {
     certificatePlugin: object<NonNullable<Organization["certificatePlugin"]>>({
-      available: truth,
+      available: bool,
       delayInMs: integer(0, 600_000),
     }),
     clock: clockState,

@@ -5,6 +5,7 @@ import type { PersonSkill, Rating } from "../../domain/person-skills.ts";
 import type { RelationType, Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
 import type { Team } from "../../domain/teams.ts";
 import {
+  bool,
   customFields,
   id,
   instant,
@@ -23,7 +24,6 @@ import {
   record,
   type Schema,
   text,
-  truth,
 } from "./schema.ts";
 
 export const skillFolders = object<SkillFolder>(
@@ -32,9 +32,9 @@ export const skillFolders = object<SkillFolder>(
     organizationId,
     name,
     level: oneOf("AREA", "SUBAREA", "GROUP"),
-    hidden: truth,
-    disabled: truth,
-    global: truth,
+    hidden: bool,
+    disabled: bool,
+    global: bool,
   },
   { parentId: key },
 );
@@ -47,10 +47,10 @@ export const skills = object<Skill>(
     organizationId,
     name,
     folderId: key,
-    recommendedToLearn: truth,
-    hidden: truth,
-    disabled: truth,
-    global: truth,
+    recommendedToLearn: bool,
+    hidden: bool,
+    disabled: bool,
+    global: bool,
     relatedSkills: list(object<Skill["relatedSkills"][number]>({ skillId: key, type: relation })),
     relatedFolders: list(object<Skill["relatedFolders"][number]>({ folderId: key, type: relation })),
   },
@@ -58,7 +58,7 @@ export const skills = object<Skill>(
 );
 
 export const skillsets = object<Skillset>(
-  { id: key, organizationId, name, skillIds: list(key), active: truth },
+  { id: key, organizationId, name, skillIds: list(key), active: bool },
   { description: text },
 );
 export const positionFamilies = object<PositionFamily>({ id: key, organizationId, name });
@@ -69,7 +69,7 @@ export const certificateDefinitions = object<CertificateDefinition>(
     id: key,
     organizationId,
     name,
-    active: truth,
+    active: bool,
     issuer: object<CertificateDefinition["issuer"]>({ id: key, name }),
   },
   { acronym: name, description: text, websiteUrl: name, defaultValidityInMonths: integer(0, 12_000) },
@@ -80,7 +80,7 @@ export const jobPositions = object<JobPosition>(
     id: key,
     organizationId,
     name,
-    abstract: truth,
+    abstract: bool,
     feederIds: list(key),
     translations: record(object<JobPosition["translations"][string]>({ name }, { description: text })),
     skillsets: list(object<JobPosition["skillsets"][number]>({ skillsetId: key }, { masteryLevel: percent })),
@@ -90,11 +90,11 @@ export const jobPositions = object<JobPosition>(
 );
 
 export const teams = object<Team>(
-  { id: id("team"), organizationId, name, businessUnit: truth, createdAt: instant },
+  { id: id("team"), organizationId, name, businessUnit: bool, createdAt: instant },
   { parentTeamId: id("team"), color: name, supervisorId: id("per"), customId: name },
 );
 
-const goal = object<Goal>({ id: key, name, completed: truth }, { skillId: key, dueAt: instant });
+const goal = object<Goal>({ id: key, name, completed: bool }, { skillId: key, dueAt: instant });
 
 const timelineEntry = object<TimelineEntry>(
   {
@@ -117,7 +117,7 @@ export const people = object<Person>(
     additionalJobPositionIds: list(key),
     teamIds: list(id("team")),
     onboarding: object<Person["onboarding"]>({ status: oneOf(...onboardingStatuses) }, { finishedAt: instant }),
-    accountEnabled: truth,
+    accountEnabled: bool,
     roles: names,
     tags: names,
     customFields,
@@ -138,7 +138,7 @@ export const personSkills = object<PersonSkill>({
   personId: id("per"),
   skillId: key,
   type: oneOf("CORE", "OPTIONAL", "ADDITIONAL"),
-  wantToLearn: truth,
+  wantToLearn: bool,
   ratings: list(
     object<Rating>(
       { type: oneOf("SELF", "SUPERVISOR", "VENDOR", "DESIRED") },

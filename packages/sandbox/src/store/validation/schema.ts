@@ -67,7 +67,7 @@ export const key: Schema<string> = { type: "string", minLength: 1, maxLength: 20
 export const id = (prefix: string): Schema<string> => ({ type: "string", pattern: `^${prefix}_\\w{1,100}$` });
 export const matching = (pattern: string): Schema<string> => ({ type: "string", maxLength: 1000, pattern });
 
-export const truth: Schema<boolean> = { type: "boolean" };
+export const bool: Schema<boolean> = { type: "boolean" };
 export const always: Schema<true> = { const: true };
 export const number = (minimum: number, maximum: number): Schema<number> => ({ type: "number", minimum, maximum });
 export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });

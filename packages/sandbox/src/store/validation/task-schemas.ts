@@ -14,6 +14,7 @@ import {
 import type { Test, TestSection, TestTask } from "../../domain/tests.ts";
 import {
   amount,
+  bool,
   count,
   customFields,
   id,
@@ -29,7 +30,6 @@ import {
   record,
   type Schema,
   text,
-  truth,
 } from "./schema.ts";
 
 export const taskType: Schema<TaskType> = oneOf(
@@ -49,9 +49,9 @@ const testResults = record(record(text));
 export const taskContent = object<TaskContent>(
   { type: taskType, title: name, question: text, difficulty, tags: names, duration: name, points: amount },
   {
-    choices: list(object<Choice>({ text, correct: truth })),
+    choices: list(object<Choice>({ text, correct: bool })),
     code: text,
-    gaps: list(object<Gap>({ name, accepted: list(text), caseSensitive: truth })),
+    gaps: list(object<Gap>({ name, accepted: list(text), caseSensitive: bool })),
     expectedAnswer: text,
     files: list(object<SourceFile>({ filename: name, text })),
     projectType: name,
@@ -94,7 +94,7 @@ export const tests = object<Test>({
   skills: names,
   durationInMinutes: amount,
   sections,
-  asksForContractData: truth,
+  asksForContractData: bool,
   customFields,
   createdAt: instant,
 });

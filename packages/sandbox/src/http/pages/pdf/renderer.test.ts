@@ -59,7 +59,7 @@ test("stops a PDF that takes too much memory", async () => {
 });
 
 test("refuses PDFs above the queue limit", async () => {
-  const renderer = start({ waiting: 1 });
+  const renderer = start({ mostQueued: 1 });
   const made = [renderer.render(order), renderer.render(order)];
   await expect(renderer.render(order)).rejects.toThrow("1 PDFs are already queued");
   expect((await Promise.all(made)).every(isPdf)).toBe(true);

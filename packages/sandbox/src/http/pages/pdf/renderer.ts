@@ -20,7 +20,7 @@ export interface PdfLimits {
   /** Timeout in milliseconds, including the start of the worker. */
   readonly timeout: number;
   readonly memoryInMiB: number;
-  readonly waiting: number;
+  readonly mostQueued: number;
   readonly idle: number;
 }
 
@@ -29,7 +29,7 @@ const defaults: PdfLimits = {
   cpuTime: 30 * SECOND,
   timeout: 120 * SECOND,
   memoryInMiB: 256,
-  waiting: 8,
+  mostQueued: 8,
   idle: 30 * SECOND,
 };
 
@@ -49,7 +49,7 @@ const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
 
 export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defaultParts): PdfRenderer {
-  const { cpuTime, timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
+  const { cpuTime, timeout, memoryInMiB, mostQueued, idle } = { ...defaults, ...limits };
   const queue: Job[] = [];
   let running: Job | undefined;
   let over = new AbortController();
@@ -119,7 +119,8 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
   return {
     render(order) {
       if (closed) return Promise.reject(new PdfUnavailableError("the sandbox is stopping"));
-      if (queue.length >= waiting) return Promise.reject(new PdfUnavailableError(`${waiting} PDFs are already queued`));
+      if (queue.length >= mostQueued)
+        return Promise.reject(new PdfUnavailableError(`${mostQueued} PDFs are already queued`));
       return new Promise((resolve, reject) => {
         queue.push({ order, resolve, reject });
         next();

@@ -49,17 +49,17 @@ async function record(): Promise<Session> {
 /** Faults to detect, with the expected message. */
 const faults = {
   "another status": {
-    told: /\b200\b/,
+    message: /\b200\b/,
     status: (status: number, method: string, path: string) =>
       method === "PATCH" && path.startsWith("/v2/") ? 200 : status,
   },
   "another value": {
-    told: /TEST_(STARTED|FINISHED)/,
+    message: /TEST_(STARTED|FINISHED)/,
     body: (body: string, _: string, path: string) =>
       path.endsWith("/submit") ? body.replaceAll("TEST_FINISHED", "TEST_STARTED") : body,
   },
   "a missing member": {
-    told: /\bteam|'id'|\[id\]|createTeam|\bid is missing/,
+    message: /\bteam|'id'|\[id\]|createTeam|\bid is missing/,
     body: (body: string, method: string, path: string) =>
       method === "POST" && path === "/v3/boost/v3/teams" ? body.replace(/"id":"[^"]*",?/, "") : body,
   },
@@ -80,16 +80,16 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
 
   // Playwright output differs from Vitest only in the first lines.
   const some = Object.entries(faults).slice(0, name === "playwright" ? 1 : undefined);
-  test.skipIf(!isThere()).each(some)("fails if the server returns %s", async (_, { told, ...wrong }) => {
+  test.skipIf(!isThere()).each(some)("fails if the server returns %s", async (_, { message, ...wrong }) => {
     server.be(wrong);
     const { isGreen, output } = await runTarget(target, write(server.url), server.url);
     expect(isGreen).toBe(false);
-    expect(output).toMatch(told);
+    expect(output).toMatch(message);
   });
 
   test.skipIf(!isThere())("fails if the server is wrong in the last of three runs", async () => {
     let worlds = 0;
-    const { told, status } = faults["another status"];
+    const { message, status } = faults["another status"];
     server.be({
       status(given, method, path) {
         if (method === "POST" && path === "/control/organizations") worlds++;
@@ -99,7 +99,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
     const { isGreen, output } = await runTargets(target, [write(server.url)], server.url, 3);
     expect(isGreen).toBe(false);
     expect(worlds).toBe(3);
-    expect(output).toMatch(told);
+    expect(output).toMatch(message);
   });
 });
 

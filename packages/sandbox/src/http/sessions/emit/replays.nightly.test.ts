@@ -28,8 +28,8 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
   const recorded: Session[] = [];
   beforeAll(async () => {
     sandbox = await startOn(store, server);
-    for (const deedsOf of all)
-      if (sandbox !== undefined) recorded.push(await sandbox.record((world) => act(world, deedsOf)));
+    for (const actionsOf of all)
+      if (sandbox !== undefined) recorded.push(await sandbox.record((world) => act(world, actionsOf)));
   });
   afterAll(() => sandbox?.close());
 

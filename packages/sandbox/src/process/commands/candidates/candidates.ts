@@ -1,6 +1,6 @@
 import type { Assignment } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { ask } from "../connection.ts";
+import { request } from "../connection.ts";
 import { type Pair, readPoints, readTexts } from "../from-document/arguments.ts";
 import { createCommandGroup, type OperationCommand } from "../from-document/command-group.ts";
 import { facts, type Print } from "../output.ts";
@@ -75,7 +75,7 @@ const answering: OperationCommand<"answerAssessment"> = {
   /** The answer format depends on the task. */
   async body(body, flags, { client, path }) {
     const { answer = [], takeBack = [] } = flags as { answer?: Pair<string>[]; takeBack?: string[] };
-    const read = () => ask(client.GET("/assessments/{id}", { params: { path: path as { id: string } } }));
+    const read = () => request(client.GET("/assessments/{id}", { params: { path: path as { id: string } } }));
     const given = answer.length === 0 ? [] : answerInputs(await read(), answer);
     const answers = [...given, ...takeBack.map((answerId) => ({ answerId }))];
     return { ...body, ...(answers.length > 0 && { answers }) };

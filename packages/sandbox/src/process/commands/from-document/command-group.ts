@@ -1,7 +1,7 @@
 import type { Client } from "@assessment-api/control";
 import { Argument, type Command, type Option } from "commander";
 import { SandboxError } from "../../errors.ts";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { addConnectionFlags, type ConnectionFlags, connect, createGroup, request } from "../connection.ts";
 import { type Print, show } from "../output.ts";
 import { describeInput, flagOf, isNullable, jsonOption, lowerFirst, optionOf, readingOf } from "./inputs.ts";
 import { controlOperations, type DataOf, type Input, type Operation, type OperationId } from "./operations.ts";
@@ -115,7 +115,7 @@ export function createCommandGroup<Subject = never>(
         throw new SandboxError(`there is nothing to enter; use ${or(flags)}`);
       const query = Object.fromEntries(valuesIn(operation.query));
       const init = { params: { path: found, query }, ...(operation.body.length > 0 && { body }) };
-      const data = await ask(send(client, one === undefined ? operation : controlOperations[one], init));
+      const data = await request(send(client, one === undefined ? operation : controlOperations[one], init));
       const present = () => {
         if (spec.show !== undefined) return spec.show(data as DataOf<Id>, args as string[]);
         return data === undefined || describe === undefined ? `Deleted ${args[0]}.` : describe(data as Subject);

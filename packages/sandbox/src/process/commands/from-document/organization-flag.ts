@@ -2,7 +2,7 @@ import type { Client } from "@assessment-api/control";
 import type { Command } from "commander";
 import { COMMAND } from "../../../domain/command.ts";
 import { SandboxError } from "../../errors.ts";
-import { ask } from "../connection.ts";
+import { request } from "../connection.ts";
 
 export interface OrganizationFlag {
   readonly organization?: string;
@@ -17,7 +17,7 @@ export const addOrganizationFlag = (command: Command): Command =>
  */
 export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {
   if (organization !== undefined) return organization;
-  const { items, page } = await ask(client.GET("/organizations", { params: { query: { count: 5 } } }));
+  const { items, page } = await request(client.GET("/organizations", { params: { query: { count: 5 } } }));
   const [only] = items;
   if (only === undefined)
     throw new SandboxError(`there is no organization; create one with "${COMMAND} organizations create NAME"`);

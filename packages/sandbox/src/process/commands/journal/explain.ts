@@ -1,6 +1,6 @@
 import type { ExplainedProblem, Explanation } from "@assessment-api/control";
 import type { Command } from "commander";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { addConnectionFlags, type ConnectionFlags, connect, createGroup, request } from "../connection.ts";
 import { facts, type Print, readable, show } from "../output.ts";
 
 const problemLine = ({ field, value, message, pointer }: ExplainedProblem): string =>
@@ -27,7 +27,7 @@ export function explainCommand(print: Print): Command {
   return addConnectionFlags(command, ["explain req_8Vd2Kq5W1nXa", "explain err_6Vd2Kq5W"])
     .argument("<id>", "X-Request-Id of the response, or the errorId in its body")
     .action(async (id: string, flags: ConnectionFlags) => {
-      const explanation = await ask(connect(flags).GET("/explanations/{id}", { params: { path: { id } } }));
+      const explanation = await request(connect(flags).GET("/explanations/{id}", { params: { path: { id } } }));
       show(print, flags, explanation, describeExplanation);
     });
 }

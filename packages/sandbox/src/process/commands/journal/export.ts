@@ -1,6 +1,6 @@
 import type { SessionTarget } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { addConnectionFlags, type ConnectionFlags, connect, createGroup, request } from "../connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import type { Print } from "../output.ts";
 
@@ -31,7 +31,7 @@ export function exportCommand(print: Print): Command {
         path: { id: await organizationOf(client, flags) },
         query: { from, as, ...(to !== undefined && { to }) },
       };
-      const text = await ask(client.GET("/organizations/{id}/session", { params, parseAs: "text" }));
+      const text = await request(client.GET("/organizations/{id}/session", { params, parseAs: "text" }));
       print(flags.json ? JSON.stringify(text) : text.trimEnd());
     });
 }

@@ -1,6 +1,6 @@
 import type { Client, JournalEntry } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { addConnectionFlags, type ConnectionFlags, connect, createGroup, request } from "../connection.ts";
 import { readInstant, readNumber } from "../from-document/arguments.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import { type Print, show } from "../output.ts";
@@ -50,7 +50,7 @@ export function journalCommand(print: Print): Command {
       const id = await organizationOf(client, flags);
       if (entryId !== undefined) {
         const params = { path: { id, entryId } };
-        show(print, flags, await ask(client.GET("/organizations/{id}/journal/{entryId}", { params })), chainLines);
+        show(print, flags, await request(client.GET("/organizations/{id}/journal/{entryId}", { params })), chainLines);
         return;
       }
       const say = (entry: JournalEntry) => print(flags.json ? JSON.stringify(entry) : entryLine(entry));
@@ -58,7 +58,7 @@ export function journalCommand(print: Print): Command {
       const followed = flags.follow ? await follow(client, id, flags) : undefined;
       const params = { path: { id }, query: { ...queryOf(flags), count: flags.count } };
       const headers = { accept: "application/json" };
-      const page = (await ask(
+      const page = (await request(
         client.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }),
       )) as unknown;
       const { items } = page as { items: readonly JournalEntry[] };
@@ -72,7 +72,7 @@ export function journalCommand(print: Print): Command {
 async function follow(client: Client, id: string, filters: Filters): Promise<AsyncIterable<JournalEntry>> {
   const params = { path: { id }, query: queryOf(filters) };
   const headers = { accept: "text/event-stream" };
-  const body = await ask(client.GET("/organizations/{id}/journal", { params, headers, parseAs: "stream" }));
+  const body = await request(client.GET("/organizations/{id}/journal", { params, headers, parseAs: "stream" }));
   return entriesIn(body as unknown as ReadableStream<Uint8Array>);
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Client, Snapshot } from "@assessment-api/control";
 import type { Command } from "commander";
 import { checkPath, SandboxError } from "../../errors.ts";
-import { addConnectionFlags, ask, type ConnectionFlags, connect } from "../connection.ts";
+import { addConnectionFlags, type ConnectionFlags, connect, request } from "../connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import { type Print, show } from "../output.ts";
 
@@ -31,7 +31,7 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     checkPath("--to", flags.to, "write", "file");
     const client = connect(flags);
     const path = await find(client, { id: await organizationOf(client, flags), snapshotId: snapshot });
-    const bytes = await ask(
+    const bytes = await request(
       client.GET("/organizations/{id}/snapshots/{snapshotId}/file", { params: { path }, parseAs: "stream" }),
     );
     await write(bytes as ReadableStream<Uint8Array>, flags.to);
@@ -51,7 +51,7 @@ export function addFileCommands(group: Command, print: Print, { find, show: desc
     const { name } = flags;
     const params = { path: { id: await organizationOf(client, flags) }, query: name === undefined ? {} : { name } };
     const body = await openAsBlob(file);
-    show(print, flags, await ask(client.POST("/organizations/{id}/snapshots/file", { params, body })), describe);
+    show(print, flags, await request(client.POST("/organizations/{id}/snapshots/file", { params, body })), describe);
   });
 }
 

@@ -10,16 +10,16 @@ import { takeOf } from "./rate-counts.ts";
  * first, so these requests do not count.
  */
 const ADMIT = `WITH known AS MATERIALIZED (
-    SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,
+    SELECT requested.hash, requested.version AS requested_version, k.id, k.doc, k.version, k.org, requested.n,
       EXISTS (SELECT 1 FROM faults WHERE faults.org = k.org) AS has_faults
-    FROM unnest(${given("$4::text[]", "$5::text[]", "$6::integer[]")}) AS asked (hash, version, n) JOIN keys k ON k.hash = asked.hash
+    FROM unnest(${given("$4::text[]", "$5::text[]", "$6::integer[]")}) AS requested (hash, version, n) JOIN keys k ON k.hash = requested.hash
   ), taken AS (
     ${takeOf(`(
       SELECT $1::text || ' ' || id AS key, sum(n)::integer AS n FROM known
-      WHERE $1::text IS NOT NULL AND NOT has_faults AND doc::jsonb -> 'versions' ? asked_version GROUP BY id
-    ) AS asked`)}
+      WHERE $1::text IS NOT NULL AND NOT has_faults AND doc::jsonb -> 'versions' ? requested_version GROUP BY id
+    ) AS requested`)}
   )
-  SELECT clock.value AS clock, known.hash, known.asked_version, known.id, known.doc, known.version, known.has_faults, taken.granted, taken.wait,
+  SELECT clock.value AS clock, known.hash, known.requested_version, known.id, known.doc, known.version, known.has_faults, taken.granted, taken.wait,
     clocks.ahead, clocks.frozen_at
   FROM (SELECT (SELECT value FROM settings WHERE name = 'clock') AS value) AS clock
     LEFT JOIN known ON true LEFT JOIN taken ON taken.key = $1::text || ' ' || known.id LEFT JOIN clocks ON clocks.org = known.org`;
@@ -27,7 +27,7 @@ const ADMIT = `WITH known AS MATERIALIZED (
 interface AdmissionRow {
   readonly clock: string | null;
   readonly hash: string | null;
-  readonly asked_version: string;
+  readonly requested_version: string;
   readonly id: string;
   readonly doc: string;
   readonly version: number;
@@ -81,7 +81,7 @@ async function admitAll(
     requested.map(({ n }) => n),
   );
   const clock = rows[0]?.clock ?? undefined;
-  const found = new Map(rows.map((row) => [`${row.hash} ${row.asked_version}`, row]));
+  const found = new Map(rows.map((row) => [`${row.hash} ${row.requested_version}`, row]));
   /** Allowed requests left by key id; versions may share a counter. */
   const left = new Map(rows.map(({ id, granted }) => [id, Math.min(granted ?? 0, requests)]));
   return arrivals.map(({ keyHash, version }) => {

@@ -4,7 +4,7 @@ import type { Database } from "../connection/database.ts";
 export const NOW = "floor(extract(epoch FROM clock_timestamp()) * 1000)";
 
 /**
- * Counts requests of keys: each row of `asked` is granted what the limit allows. `taken` has the times of the last
+ * Counts requests of keys: each row of `requested` is granted what the limit allows. `taken` has the times of the last
  * allowed requests, from the database clock, which all processes share. Times never decrease; a clock that moved back
  * by more than a period starts again. Returns `granted`, which may exceed the limit for a new key, and the delay.
  */
@@ -26,7 +26,7 @@ export const takeOf = (requested: string): string => `INSERT INTO rate_counts AS
   )
   RETURNING key, granted, wait`;
 
-const TAKE = takeOf("(SELECT $1::text AS key, 1::integer AS n) AS asked");
+const TAKE = takeOf("(SELECT $1::text AS key, 1::integer AS n) AS requested");
 
 /** One statement, so that it is exact under concurrency. */
 export async function take(db: Database, key: string, { requests, periodInMs }: RateLimit): Promise<Taken> {

@@ -140,41 +140,41 @@ export function createDatabase(
 
 /**
  * The first query runs at once; queries that arrive while it runs follow together. No result is older than its query.
- * @param ask returns results in order
+ * @param runBatch returns results in order
  */
 export function gather<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  runBatch: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   let pending: { readonly question: Question; readonly resolve: (answer: Answer) => void; readonly reject: Reject }[] =
     [];
-  let isAsking = false;
+  let isRunning = false;
 
-  async function askAll(): Promise<void> {
-    isAsking = true;
+  async function runQueued(): Promise<void> {
+    isRunning = true;
     while (pending.length > 0) {
       const batch = pending;
       pending = [];
       try {
-        const answers = await ask(batch.map(({ question }) => question));
+        const answers = await runBatch(batch.map(({ question }) => question));
         for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
-    isAsking = false;
+    isRunning = false;
   }
 
   return (question) =>
     new Promise<Answer>((resolve, reject) => {
       pending.push({ question, resolve, reject });
-      if (!isAsking) void askAll();
+      if (!isRunning) void runQueued();
     });
 }
 
 type Reject = (error: unknown) => void;
 
 interface Gate {
-  readonly waiting: number;
+  readonly queued: number;
   /**
    * Runs work in turn.
    * @param isRetry work that was let in before: it comes first and a full queue accepts it
@@ -187,25 +187,28 @@ interface Gate {
 
 export interface GateOptions {
   /** Milliseconds without progress after which the queue rejects work. */
-  readonly patience?: number | undefined;
-  readonly mostWaiting?: number | undefined;
+  readonly queueTimeout?: number | undefined;
+  readonly mostQueued?: number | undefined;
 }
 
-const PATIENCE = 30_000;
-const MOST_WAITING = 1000;
+const QUEUE_TIMEOUT = 30_000;
+const MOST_QUEUED = 1000;
 
 /**
  * Transactions on the same pages only delay each other in a small database; in a large one they rarely meet.
  * @param most maximum concurrency
  */
-export function createGate(most: number, { patience = PATIENCE, mostWaiting = MOST_WAITING }: GateOptions = {}): Gate {
+export function createGate(
+  most: number,
+  { queueTimeout = QUEUE_TIMEOUT, mostQueued = MOST_QUEUED }: GateOptions = {},
+): Gate {
   const queue: (() => void)[] = [];
   let running = 0;
   let limit = most;
   /** A slow machine delays the queue, but the queue moves on. */
   let progress = 0;
 
-  function letIn(): void {
+  function startQueued(): void {
     while (running < Math.floor(limit) && queue.length > 0) {
       running += 1;
       queue.shift()?.();
@@ -213,11 +216,11 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
   }
 
   return {
-    get waiting() {
+    get queued() {
       return queue.length;
     },
     async pass(work, isRetry = false) {
-      if (!isRetry && queue.length >= mostWaiting) throw new StoreBusyError();
+      if (!isRetry && queue.length >= mostQueued) throw new StoreBusyError();
       await new Promise<void>((resolve, reject) => {
         let timer: NodeJS.Timeout;
         const begin = () => {
@@ -230,12 +233,12 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
             if (progress !== before) return watch();
             queue.splice(queue.indexOf(begin), 1);
             reject(new StoreBusyError());
-          }, patience);
+          }, queueTimeout);
         };
         watch();
         if (isRetry) queue.unshift(begin);
         else queue.push(begin);
-        letIn();
+        startQueued();
       });
       try {
         const result = await work();
@@ -246,7 +249,7 @@ export function createGate(most: number, { patience = PATIENCE, mostWaiting = MO
         throw error;
       } finally {
         running -= 1;
-        letIn();
+        startQueued();
       }
     },
     narrow() {

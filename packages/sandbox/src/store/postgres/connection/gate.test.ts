@@ -41,17 +41,17 @@ function stopTime() {
 
 test("work in a blocked queue fails, and does not begin later", async () => {
   stopTime();
-  const gate = createGate(1, { patience: 1000 });
+  const gate = createGate(1, { queueTimeout: 1000 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = gate.pass(() => promise);
   const begun = vi.fn(async () => {});
   const late = expect(gate.pass(begun)).rejects.toThrow("too many requests wait for a database connection");
-  expect(gate.waiting).toBe(1);
+  expect(gate.queued).toBe(1);
   vi.advanceTimersByTime(1000);
   await late;
   resolve();
   await running;
-  expect([begun.mock.calls.length, gate.waiting]).toEqual([0, 0]);
+  expect([begun.mock.calls.length, gate.queued]).toEqual([0, 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["get no connection", () => Promise.reject(Object.assign(new Error(), { code: "ECONNREFUSED" })), "rejected"],
 ] as const)("a slow queue whose transactions %s", async (_, end, outcome) => {
   stopTime();
-  const gate = createGate(1, { patience: 1000 });
+  const gate = createGate(1, { queueTimeout: 1000 });
   const all = Array.from({ length: 5 }, (_, index) =>
     gate.pass(async () => {
       if (index < 4) vi.advanceTimersByTime(700);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("a retry comes first, and a full queue accepts it", async () => {
-  const gate = createGate(1, { mostWaiting: 1 });
+  const gate = createGate(1, { mostQueued: 1 });
   const order: string[] = [];
   await Promise.all([
     gate.pass(async () => void order.push("running")),
@@ -85,7 +85,7 @@ test("a retry comes first, and a full queue accepts it", async () => {
 });
 
 test("work is refused at once when too much waits", async () => {
-  const gate = createGate(1, { mostWaiting: 1 });
+  const gate = createGate(1, { mostQueued: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const all = [gate.pass(() => promise), gate.pass(async () => {})];
   await expect(gate.pass(async () => {})).rejects.toBeInstanceOf(StoreBusyError);

@@ -19,7 +19,7 @@ interface Hosts {
 const PAUSE = 200;
 
 /** Timeout in milliseconds for a server to report its role. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 export function createHosts(text: string, moved: () => void): Hosts {
   const urls = addressesOf(text);
@@ -48,7 +48,7 @@ export function createHosts(text: string, moved: () => void): Hosts {
     async find() {
       if (urls.length > 1 && !(await look()))
         throw new StoreUnavailableError(
-          `none of its servers has confirmed within ${PATIENCE / 1000} s that it accepts changes`,
+          `none of its servers has confirmed within ${TIMEOUT / 1000} s that it accepts changes`,
         );
     },
     lost(error) {
@@ -71,7 +71,7 @@ export function createHosts(text: string, moved: () => void): Hosts {
 }
 
 async function takesChanges(url: string): Promise<boolean> {
-  const client = new Client({ ...connectionConfig(url), connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  const client = new Client({ ...connectionConfig(url), connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => {});
   try {
     await client.connect();

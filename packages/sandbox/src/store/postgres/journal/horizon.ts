@@ -12,7 +12,7 @@ export const noHorizon: Horizon = async () => Number.MAX_SAFE_INTEGER;
 const PAUSE = 5;
 
 /** Timeout in milliseconds for our own transactions; transactions of other programs may run without limit. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** The oldest running transaction that may have taken a number, or the next one. Locks of isolated work take none. */
 const OLDEST = `SELECT coalesce(
@@ -25,9 +25,9 @@ const NEXT = "SELECT pg_current_xact_id()::text::bigint AS next";
 
 /**
  * Transactions end in any order. A number is beyond the horizon while a transaction runs that began before it was read.
- * @param options.patience milliseconds of the first reading
+ * @param options.timeout milliseconds of the first reading
  */
-export function createHorizon(db: Database, { patience = PATIENCE }: { patience?: number } = {}): Horizon {
+export function createHorizon(db: Database, { timeout = TIMEOUT }: { timeout?: number } = {}): Horizon {
   let readings: { readonly number: number; readonly before: number }[] = [];
   let reached: number | undefined;
 
@@ -47,7 +47,7 @@ export function createHorizon(db: Database, { patience = PATIENCE }: { patience?
   }
 
   return async () => {
-    const endsAt = performance.now() + patience;
+    const endsAt = performance.now() + timeout;
     for (;;) {
       await read();
       if (reached !== undefined) return reached;

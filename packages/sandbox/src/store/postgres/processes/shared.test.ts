@@ -219,12 +219,12 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       await other.connect();
       try {
         const db = createDatabase(other);
-        const impatient = createHorizon(db, { patience: 50 });
-        await expect(impatient()).rejects.toThrow("a long transaction on its server");
+        const shortHorizon = createHorizon(db, { timeout: 50 });
+        await expect(shortHorizon()).rejects.toThrow("a long transaction on its server");
         await database.client.query("ROLLBACK");
-        // Transactions of other tests may also take longer than the short patience.
-        const patient = createHorizon(db, { patience: 60_000 });
-        await expect.poll(() => patient().catch(() => undefined)).toBeDefined();
+        // Transactions of other tests may also take longer than the short timeout.
+        const longHorizon = createHorizon(db, { timeout: 60_000 });
+        await expect.poll(() => longHorizon().catch(() => undefined)).toBeDefined();
       } finally {
         await other.end();
       }

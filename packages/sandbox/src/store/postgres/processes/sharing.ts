@@ -4,7 +4,7 @@ import { createAdmit } from "../admissions/admissions.ts";
 import { take } from "../admissions/rate-counts.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";
 import { toStoreError } from "../connection/failures.ts";
-import { look } from "../outlook.ts";
+import { readOutlook } from "../outlook.ts";
 
 /** Timeout in milliseconds for isolated work of another process; the first start may take long. */
 const LONGEST_WAIT = 600_000;
@@ -46,6 +46,6 @@ export function createSharing(url: () => string, db: Database): Sharing {
     },
     take: (counter, keyId, limit) => take(db, `${counter} ${keyId}`, limit),
     admit: createAdmit(db),
-    look: (now) => look(db, now),
+    outlook: (now) => readOutlook(db, now),
   };
 }

@@ -17,7 +17,7 @@ export function readCommitCount(database: string): CommitCount | undefined {
   }
 }
 
-const GONE = "its data folder, or a file in it, was deleted, moved or replaced; restart the sandbox";
+const FILES_CHANGED = "its data folder, or a file in it, was deleted, moved or replaced; restart the sandbox";
 
 export interface CommitCounter {
   /**
@@ -49,7 +49,7 @@ export function countCommits(db: Database, database: string): CommitCounter {
     before() {
       if (changesOf() === changes) return;
       // SQLite continues to write to a deleted file, which cannot be opened again.
-      if (!opened.areInPlace()) throw new StoreUnavailableError(GONE);
+      if (!opened.areInPlace()) throw new StoreUnavailableError(FILES_CHANGED);
       count += 1;
       db.run("UPDATE identity SET commits = ?1", count);
     },

@@ -12,9 +12,9 @@ test("mentions are deleted with their last request", () => {
     last += count;
     return last - count + 1;
   });
-  const asking = (id: string) => ({ id, operation: "listCandidates", details: { query: "query=ada@example.com" } });
-  reads.write(1, packReads([asking("1"), asking("2")]), 0);
-  reads.write(1, packReads([asking("3")]), 0);
+  const search = (id: string) => ({ id, operation: "listCandidates", details: { query: "query=ada@example.com" } });
+  reads.write(1, packReads([search("1"), search("2")]), 0);
+  reads.write(1, packReads([search("3")]), 0);
   const mentions = () =>
     db.all<{ seq: number }>("SELECT DISTINCT seq FROM journal_mentions ORDER BY seq").map(({ seq }) => seq);
   const prune = (surplus: number) => reads.prune(1, { surplus, recordedBefore: 0 });

@@ -20,8 +20,8 @@ import { createMailSender, type SendResult } from "./mails.ts";
 import { createOutbox, createUnreachable } from "./outbox.ts";
 import { createWebhookFailer, createWebhookSender, type PostResult } from "./webhooks.ts";
 
-/** Number of runs; use `OWED_RUNS=2000` for long ones. */
-const numRuns = Number(process.env.OWED_RUNS ?? 30);
+/** Number of runs; use `OUTBOX_RUNS=2000` for long ones. */
+const numRuns = Number(process.env.OUTBOX_RUNS ?? 30);
 
 const schedule = [5 * SECOND, 5 * MINUTE, 2 * HOUR];
 
@@ -249,7 +249,9 @@ test("each delivery arrives or is held, despite any failure, crash or clock move
   const steps = fc.array(step, { minLength: 3, maxLength: 25 });
   const outcomes = fc.array(outcome, { maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(steps, outcomes, outcomes, async (tried, posts, mails) => run(tried, createOutside(posts, mails))),
+    fc.asyncProperty(steps, outcomes, outcomes, async (sequence, posts, mails) =>
+      run(sequence, createOutside(posts, mails)),
+    ),
     { numRuns },
   );
 });
