@@ -149,7 +149,7 @@ export const eventsOf = async ({ store }: Sandbox) =>
     at - START,
   ]);
 
-/** Its candidate cannot be stored. */
+/** A timer that fails, because its candidate cannot be read. */
 export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
   kind: "expire",
   organizationId: ORGANIZATION,

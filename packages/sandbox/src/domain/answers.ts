@@ -12,7 +12,7 @@ export interface AnswerComment {
 export interface AnswerValue {
   readonly text?: string;
   readonly choices?: readonly string[];
-  /** An empty string is an open gap. */
+  /** Texts of the gaps in order; an empty string is an unfilled gap. */
   readonly gaps?: readonly string[];
   readonly comments?: readonly AnswerComment[];
 }
@@ -31,7 +31,7 @@ export interface Answer {
   readonly saved?: Saved;
   readonly scoredPoints?: number;
   readonly scoredBy?: "SERVICE" | "ASSESSOR";
-  /** Changes with each score. */
+  /** Revision of the score, which changes with each score. */
   readonly scoreRevision?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Saved {
   /** Revision that changes with each write, to detect stale pages. */
   readonly revision: string;
   readonly page?: string;
-  /** Post counter per page, to reject late posts. */
+  /** Number of the last post of `page`. Posts with a lower number are late and are rejected. */
   readonly turn?: number;
 }
 
@@ -49,8 +49,8 @@ export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: A
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Undefined if the answer needs an assessor. A wrong choice cancels a right one; gaps weigh the same; blank answers get
- * 0 points.
+ * Returns the points of an answer; undefined if an assessor must score it. In a choice, each wrong option cancels a
+ * right one. All gaps count the same. A blank answer gets 0 points.
  */
 export function automaticScore(answer: Answer, task: TaskContent): number | undefined {
   const { value, maxPoints } = answer;

@@ -43,7 +43,7 @@ export const moves = Object.keys(sources) as Move[];
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
   moves.filter((move) => sources[move].includes(status));
 
-/** The message lists allowed moves. */
+/** The status does not allow the action. The message lists the allowed ones. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
   readonly allowed: readonly Move[];
@@ -85,7 +85,7 @@ export interface NewAssessment {
   readonly customFields?: CustomFields | undefined;
 }
 
-/** The validity starts when the test opens and ends at the last timestamp at the latest. */
+/** Creates an assessment. Its validity starts when the test opens and ends in the year 9999 at the latest. */
 export function newAssessment(
   given: NewAssessment,
   test: Test,
@@ -252,14 +252,14 @@ const isSameValue = (one: AnswerValue = {}, other: AnswerValue = {}): boolean =>
 
 export interface PagePost {
   readonly page: string;
-  /** Undefined without JavaScript. */
+  /** Number of the post; undefined if the page runs without JavaScript. */
   readonly turn?: number | undefined;
   readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
 }
 
 /**
- * Saves a page. Replaces an answer only if the page showed its current revision or wrote it.
- * @returns ids of unchanged answers as `newer`
+ * Saves a page. Replaces an answer only if the page showed its current revision or was the last to write it.
+ * @returns the ids of answers that were not replaced as `newer`
  * @throws ForbiddenMoveError also after the time limit
  */
 export function savePage(
@@ -322,7 +322,7 @@ export function assess(assessment: Assessment, contents: ReadonlyMap<string, Tas
 export interface GivenScore {
   readonly scoredPoints: number;
   readonly revision: string;
-  /** Undefined skips the check. */
+  /** Revision that the client has read; undefined skips the check. */
   readonly seen?: string | undefined;
 }
 

@@ -35,14 +35,14 @@ export interface Assessment {
     readonly maxPoints: number;
     readonly asksForContractData: boolean;
   };
-  /** Created together with the candidate. */
+  /** Whether the assessment was created together with the candidate. */
   readonly invited: boolean;
   readonly createdAt: Instant;
-  /** Absent if open immediately. */
+  /** Absent if the test opens immediately. */
   readonly opensAt?: Instant;
   readonly expiresAt: Instant;
   readonly startedAt?: Instant;
-  /** For section times. */
+  /** Start of the period that is not yet added to the time of the active section. */
   readonly activeAt?: Instant;
   readonly activeSection: number;
   readonly finishedAt?: Instant;
@@ -75,7 +75,7 @@ export interface Candidate {
   readonly assessments: readonly Assessment[];
 }
 
-/** The finest granularity of any API version. */
+/** Stages of a candidate, from which each API version derives its statuses. */
 export const stages = [
   "WITHOUT_ASSESSMENT",
   "INVITED",
@@ -125,11 +125,11 @@ export function hasCurrentAssessment(candidate: Candidate): boolean {
 export const invitationOf = ({ assessments }: Candidate): Assessment | undefined =>
   assessments.find(({ invited }) => invited);
 
-/** Any part of a name or address matches; tokens match by prefix. */
+/** Text whose parts a search finds. Tokens are found by prefix instead. */
 export const searchText = ({ firstName = "", lastName = "", email }: Candidate): string =>
   `${`${firstName} ${lastName}`.trim()}\n${email}`.toLowerCase();
 
-/** The prefix shared by all tokens does not count. */
+/** Whether a search text may be the beginning of a token. `tkn_` is not enough, because all tokens begin with it. */
 export const isTokenBeginning = (text: string): boolean => /^tkn_\w+$/i.test(text);
 
 export interface NewCandidate {

@@ -11,7 +11,7 @@ export interface CertificateDefinition {
   readonly websiteUrl?: string;
   readonly defaultValidityInMonths?: number;
   readonly active: boolean;
-  /** Not the owning organization. */
+  /** Issuer named on the certificate, not the organization that owns the definition. */
   readonly issuer: { readonly id: string; readonly name: string };
 }
 

@@ -17,7 +17,7 @@ export interface OwnClock {
 
 export interface StoredClocks {
   readonly sandbox: string | undefined;
-  /** Undefined means no separate clock. */
+  /** `state` is undefined if the organization follows the sandbox clock. */
   readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Queued {
   readonly candidateId: string;
   /** Earliest attempt, on the sandbox clock. */
   readonly dueAt: Instant;
-  /** Entry that caused the next attempt: queueing or replay. */
+  /** Journal entry that causes the next attempt: the queueing or the last replay. */
   readonly causeId?: string;
   /** Number of failures since queueing or the last replay. */
   readonly failures: number;
@@ -34,7 +34,7 @@ export interface WebhookDelivery extends Queued {
   readonly eventId: string;
   readonly createdAt: Instant;
   readonly attempts: readonly Attempt[];
-  /** Delivery and event are deleted after success, and responses are not kept. */
+  /** Set after the deletion of the candidate: a success deletes delivery and event, and responses are not kept. */
   readonly candidateDeleted?: true;
 }
 

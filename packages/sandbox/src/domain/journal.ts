@@ -46,13 +46,13 @@ export interface Exchange {
 
 interface FiredTimer {
   readonly dueAt: Instant;
-  /** Equals `causeId` unless a clock change fired the timer. */
+  /** Entry that set the timer. Differs from `causeId` only if a clock move fired the timer. */
   readonly setBy?: string;
 }
 
 export interface Change {
   readonly kind: "CREATED" | "UPDATED" | "DELETED";
-  /** Seed data has no journal entries. */
+  /** Number of seeded entities by collection, because seeded entities have no entries. */
   readonly planted?: Readonly<Record<string, number>>;
 }
 
@@ -64,7 +64,7 @@ export interface AttemptOutcome {
   readonly simulated?: boolean;
 }
 
-/** Maximum characters of a response, or bytes of a request. */
+/** Maximum size of a recorded body: characters of a response, bytes of a request. */
 export const KEPT = 8192;
 
 export interface KeptBody {
@@ -104,7 +104,7 @@ export interface PatchStep {
   readonly cut?: true;
 }
 
-/** Further steps omit their values. */
+/** Maximum total size of recorded values; further steps omit theirs. */
 const LARGEST = 8192;
 
 const MOST_STEPS = 200;
@@ -152,12 +152,12 @@ function limited(steps: PatchStep[]): PatchStep[] {
   });
 }
 
-/** Tests, reports, candidate pages, onboarding, webhook secrets, API keys. */
+/** Prefixes of tokens (tests, reports, candidate pages, onboarding), webhook secrets and API keys. */
 const prefixes = ["tkn", "rpt", "cpg", "onb", "whs", "sbx"];
 const tokens = new RegExp(`\\b(${prefixes.join("|")})_[0-9A-Za-z]+`, "g");
 
 export function redactTokens(text: string): string {
-  // Every URL path is checked, and the pattern is slow.
+  // Looks for an underscore first, because every URL path is checked and the pattern is slow.
   for (let end = text.indexOf("_"); end !== -1; end = text.indexOf("_", end + 1))
     if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return text.replace(tokens, "$1_…");
   return text;
@@ -167,7 +167,7 @@ const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|aut
 
 export const secretFields: ReadonlySet<string> = new Set(names.toLowerCase().split("|"));
 
-/** Up to the closing quote or the truncation. */
+/** Matches secret fields of JSON, up to the closing quote or the end of truncated JSON. */
 const fields = new RegExp(`("(?:${names})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, "gi");
 
 const rejected = new RegExp(
@@ -175,11 +175,11 @@ const rejected = new RegExp(
   "gi",
 );
 
-/** Receivers may put tokens in the query, or a password before the host. */
+/** URLs of receivers may have tokens in the query or a password before the host. */
 const queries = /(https?:\/\/[^\s"\\?#]*\?)[^\s"\\]+/gi;
 const passwords = /(https?:\/\/)[^/\s"@]+@/gi;
 
-/** JSON may be truncated. */
+/** Replaces secrets in a text, which may be truncated JSON. */
 export const redact = (text: string): string => {
   let rest = redactTokens(text);
   // Fast path for the common case.

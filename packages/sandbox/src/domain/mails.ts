@@ -144,7 +144,7 @@ export function teamInvitationMail(
   };
 }
 
-/** For a first or repeated attempt. */
+/** Queues a mail for its first attempt, a retry or a resend. */
 export const queued = (mail: Mail, now: Instant): Mail => ({ ...mail, state: "PENDING", nextAttemptAt: now });
 
 export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Mail => ({
@@ -181,7 +181,10 @@ export function afterMailAttempt(
   return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
 }
 
-/** A stable id allows withdrawal. Feedback can be sent several times. */
+/**
+ * Id of an invitation's delivery, derived from the assessment, so that the delivery can be withdrawn. An assessment has
+ * one invitation, but feedback can be sent several times.
+ */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
 export function mailDelivery(mail: Mail, now: Instant): MailDelivery {

@@ -22,7 +22,7 @@ const ROUNDS = 3;
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
 const ends = /[bfnrt]/;
-/** Escapes of other characters. */
+/** Matches escapes that stand for another character, unlike `\"` and `\/`. */
 const coded = /\\[ubfnrt]/i;
 const plainlyEscaped = /\\(.)/g;
 
@@ -79,7 +79,7 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
       texts.add(foldName(email));
       add(email.slice(0, email.lastIndexOf("@")));
     }
-    // As a list filter only; the bare id could match any text.
+    // Only as the filter of a list: the bare id could match any text.
     if (typeof customId === "string") texts.add(foldName(`customId=${customId}`));
     add(firstName);
     add(lastName);

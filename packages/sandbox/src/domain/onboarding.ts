@@ -9,6 +9,6 @@ export function moveOnboarding(person: Person, status: OnboardingStatus, now: In
   return withTimelineEntries(completed, { type: "ONBOARDING_COMPLETED", at: now });
 }
 
-/** A no-op after the first step. */
+/** Accepts an invitation; does nothing after the first step. */
 export const acceptInvitation = (person: Person, now: Instant): Person =>
   person.onboarding.status === "NEW" ? moveOnboarding(person, "STARTED", now) : person;

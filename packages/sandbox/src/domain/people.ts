@@ -41,7 +41,7 @@ export interface Person {
   readonly teamIds: readonly string[];
   readonly onboarding: { readonly status: OnboardingStatus; readonly finishedAt?: Instant };
   readonly accountEnabled: boolean;
-  /** Team roles follow from teams. */
+  /** Roles in the organization. Roles in teams follow from the teams. */
   readonly roles: readonly string[];
   readonly tags: readonly string[];
   readonly customFields: CustomFields;

@@ -16,7 +16,7 @@ export interface PersonSkill {
   readonly organizationId: string;
   readonly personId: string;
   readonly skillId: string;
-  /** For the person's job position. */
+  /** Importance of the skill for the person's job position. */
   readonly type: "CORE" | "OPTIONAL" | "ADDITIONAL";
   readonly wantToLearn: boolean;
   readonly ratings: readonly Rating[];

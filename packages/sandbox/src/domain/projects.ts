@@ -7,7 +7,7 @@ interface Project {
   readonly test: string;
 }
 
-/** Project types by priority, for ambiguous packages. */
+/** Project types. If a package matches several, the first one wins. */
 const projects: readonly Project[] = [
   {
     type: "GOLANG",
@@ -89,7 +89,7 @@ export function detectProjectType(paths: readonly string[]): string | undefined 
   return found[counts.indexOf(Math.max(...counts))]?.type;
 }
 
-/** Unknown types skip these checks. */
+/** Returns undefined for an unknown type, whose packages are not checked. */
 export const projectOf = (type: string | undefined): Project | undefined =>
   projects.find((project) => project.type === type);
 

@@ -10,7 +10,7 @@ export interface RetryOptions {
   readonly random: () => number;
 }
 
-/** Number of slots per delay, so that retries form batches. */
+/** Number of time slots per delay. Retries in the same slot run as a batch. */
 const MOMENTS = 50;
 
 /**

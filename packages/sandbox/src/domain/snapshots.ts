@@ -7,16 +7,16 @@ export interface Snapshot {
   readonly organizationId: string;
   readonly name: string;
   readonly createdAt: Instant;
-  /** Candidates and people deleted later stay. */
+  /** Whether candidates and people that are deleted later stay in the snapshot. */
   readonly keepsDeleted: boolean;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The original may already be sent. */
+/** Holds a restored delivery, because the original may already have been sent. */
 export const heldBack = <Held extends Delivery>(delivery: Held): Held =>
   delivery.state === "PENDING" ? { ...delivery, state: "HELD" } : delivery;
 
-/** For the same reason as `heldBack`. */
+/** Holds a restored mail for the same reason. */
 export function heldBackMail(mail: Mail): Mail {
   if (mail.state !== "PENDING") return mail;
   const { nextAttemptAt: _, ...rest } = mail;

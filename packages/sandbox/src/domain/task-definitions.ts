@@ -94,7 +94,7 @@ function repeated(values: readonly string[], field: (index: number) => string, m
   });
 }
 
-/** Gaps are in the order of the code, like answers. */
+/** Converts a definition to content. Its gaps are in the order of the code, like the gaps of answers. */
 export function contentOf({ content }: TaskDefinition): TaskContent {
   const { code = "", gaps } = content;
   if (gaps === undefined) return content;

@@ -72,7 +72,7 @@ export interface Task {
   readonly organizationId: string;
   readonly createdAt: Instant;
   readonly published?: TaskContent;
-  /** A started test keeps its revision. */
+  /** Increases with each publication. A started test keeps the revision of its start. */
   readonly revision: number;
   readonly draft?: TaskContent;
 }
@@ -101,7 +101,7 @@ export function taskState({ draft, published }: Task): TaskState {
   return draft === undefined ? "PUBLISHED" : "CHANGED";
 }
 
-/** Both must be stored. */
+/** Creates a published task. The caller must store task and revision. */
 export function publishedTask(
   content: TaskContent,
   { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
@@ -110,7 +110,7 @@ export function publishedTask(
 }
 
 /**
- * Publishes a draft; store both.
+ * Publishes a draft. The caller must store task and revision.
  * @throws NoDraftError, UnbuiltDraftError before a successful build
  */
 export function publish({ draft, ...task }: Task): { task: Task; revision: TaskRevision } {

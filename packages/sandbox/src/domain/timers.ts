@@ -1,7 +1,7 @@
 import type { Instant } from "./time.ts";
 import type { Trace } from "./traces.ts";
 
-/** A timer of an outdated state is a no-op. */
+/** A change that is due at a time. Does nothing if its subject has left the expected state. */
 export type Timer = {
   readonly organizationId: string;
   readonly dueAt: Instant;

@@ -55,10 +55,10 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** Each secret signs every delivery in one header. */
+/** Maximum number of valid secrets, each of which adds a signature to the header. */
 export const MOST_SECRETS = 3;
 
-/** Drops the oldest above the maximum. */
+/** Replaces the secret; drops the oldest one above the maximum. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
@@ -82,7 +82,7 @@ interface Attempted {
   readonly webhook: Webhook;
 }
 
-/** Responses may repeat the payload. */
+/** Removes the texts of responses, which may repeat the payload. */
 const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt => attempt;
 
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;

@@ -11,7 +11,7 @@ import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 const operations = await triedOperations();
 const named = operations.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
 
-/** Their requests have no ids of the organization. */
+/** Operations whose requests have no ids of an organization. */
 const NAMELESS = [
   ...["v1 listExams", "v2 createCandidate", "v2 registerWebhook"],
   ...["v2 listTeams", "v2 listSkills", "v2 listSkillFolders", "v3 listSkills", "v3 listSkillFolders"],

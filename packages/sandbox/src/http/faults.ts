@@ -12,7 +12,7 @@ import { throwStoreFailure } from "./handlers.ts";
 import { admissionOf } from "./security/api-keys.ts";
 import { versions } from "./versions.ts";
 
-/** Only requests with a valid key. */
+/** Applies active faults to requests with a valid key. */
 export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
   const header = keyHeader.toLowerCase();
   scope.addHook("preHandler", async ({ headers, routeOptions, raw }, reply) => {
@@ -43,7 +43,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
   });
 }
 
-/** As after a rate limit. */
+/** Headers as for an exceeded rate limit. */
 const retryHeaders = {
   "retry-after": "1",
   "ratelimit-limit": "36",

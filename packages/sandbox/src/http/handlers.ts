@@ -25,7 +25,7 @@ export function translateFailures<Handlers extends object>(
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
 }
 
-/** For work before a handler; rethrows other errors. */
+/** Converts a store error in work before a handler. Rethrows other errors. */
 export function throwStoreFailure(error: unknown): never {
   throw error instanceof StoreUnavailableError ? httpFailureOf(error) : error;
 }

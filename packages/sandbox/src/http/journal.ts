@@ -10,7 +10,7 @@ import { createRequestId, operationIdOf, organizationIn, versionIn } from "./req
 /** Timeout in milliseconds of a write, because the store may be unavailable. */
 const LONGEST_WRITE = 1000;
 
-/** Methods whose success is not recorded. */
+/** Methods that only read. Outside of V1 to V3, their success is not recorded. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
@@ -43,7 +43,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
       recordedAt: machine.now(),
       exchange: version === undefined ? { method, path } : { version, method, path },
     });
-    // A call of a version runs within a control API request.
+    // The console calls V1 to V3 by a request to the control API, within which the call runs.
     if (request.headers["x-console-read"] !== undefined || currentCause.getStore()?.isOwnRead) cause.isOwnRead = true;
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
@@ -132,7 +132,7 @@ export function journalUnreadable(world: World) {
   };
 }
 
-/** Form parsing continues in the connection's context. */
+/** Restores the cause after the parsing of a form, which continues in the context of the connection. */
 export function journalForms(app: FastifyInstance): void {
   app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
 }
@@ -168,7 +168,7 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
-/** Records V1 to V3, and other rejected or writing requests. */
+/** Whether to record a request: all requests to V1 to V3, and other requests that are rejected or write. */
 function isKept({ fields, organizations, byOperator = false, yields = false, isOwnRead }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (isOwnRead && (yields || looking.has(exchange?.method ?? ""))) return false;

@@ -48,7 +48,7 @@ export interface LogStream {
 /** Queries contain names and addresses. */
 const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 
-/** Of the time, and of the number within a millisecond. */
+/** Number of characters for the time and for the number within a millisecond. */
 const [TIME_DIGITS, TAIL_DIGITS] = [7, 5];
 
 let [lastTime, lastTail] = [0, 0];
@@ -77,7 +77,7 @@ type LoggedError = { type: string; message: string; stack: string; cause?: Logge
 const isExplained = (error: Error): boolean =>
   error instanceof HttpFailure || error instanceof StoreUnavailableError || error.name === "AbortError";
 
-/** The rest may contain request data. */
+/** Returns the parts of an error that may be logged. Other parts may contain request data. */
 function loggedError(error: unknown, isCauseExplained = false): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;
@@ -89,7 +89,7 @@ function loggedError(error: unknown, isCauseExplained = false): LoggedError {
   };
 }
 
-/** Fastify's default logs the full URL. */
+/** Logs the path only. Fastify's default logs the full URL. */
 class RequestLog extends LogController {
   readonly #isLogged: boolean;
 
@@ -136,7 +136,7 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
 
 interface MeasuredRequest {
   readonly api: string;
-  /** Never client text. */
+  /** Never contains text of the client. */
   readonly operation: string;
   readonly status: number;
   readonly seconds: number;
@@ -180,7 +180,7 @@ export const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";
 
 /**
- * Even without a journal.
+ * Continues the traces of requests, even without a journal.
  * @param tracer reports a span per request
  */
 export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefined): void {
@@ -196,7 +196,7 @@ export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefi
   });
 }
 
-/** Paths contain ids and tokens. */
+/** Reports a span for each request, with its route, because paths contain ids and tokens. */
 function reportRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { method, headers, routeOptions } = request;

@@ -22,7 +22,7 @@ interface Version {
     options: { readonly validateResponses: boolean } & RequestObserver,
   ) => FastifyPluginAsync;
   readonly operations: (world: World) => object;
-  /** A 503 fault reports the plugin as unavailable. */
+  /** Operations of a plugin, for which an injected 503 says that the plugin is unavailable. */
   readonly pluginOperations?: readonly string[];
 }
 

@@ -59,12 +59,12 @@ export function timeOf(cause: Cause, organizationId: string | undefined, clocks:
   return fields.at;
 }
 
-/** An array: a Set would double the memory of a typical cause. */
+/** Adds an organization. The list is an array, because a Set would double the memory of a typical cause. */
 export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
-/** The id of an organization may be reused. */
+/** Removes a deleted organization, because another one may get its id. */
 export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
@@ -129,7 +129,7 @@ export function traced<Put extends object>(put: Put): Put {
 }
 
 export interface Commits {
-  /** After a commit, a store error must not claim that nothing has changed. */
+  /** Whether anything was committed. If so, a later store error must not claim that nothing has changed. */
   any: boolean;
 }
 

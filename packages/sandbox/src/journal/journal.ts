@@ -69,10 +69,10 @@ const BATCH = 1000;
 /** Maximum queue length; an outage drops the oldest entries. */
 const MOST_QUEUED = 10_000;
 
-/** Share of new entries before pruning, which frees the same share. */
+/** Share of the limit that is written between two prunings, and that each pruning frees below the limit. */
 const SPARE = 0.05;
 
-/** Must not wait for another program's lock. */
+/** Writes of the journal do not wait for another program's lock. */
 const AT_ONCE: TransactOptions = { lockTimeout: 0 };
 
 const ORGANIZATIONS = 100;
@@ -100,7 +100,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     newId,
     drafts: new Map(),
     forgotten: forgotten.add,
-    // Test organizations are short-lived.
+    // Tests delete their organizations soon, often before the next batch.
     deleted: queue.drop,
   };
 
@@ -108,7 +108,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     const cause = currentCause.getStore() ?? start;
     let recording: Recording;
     return {
-      // The store loses the async context.
+      // The store runs the work outside of the caller's async context.
       attempt: (tx, work) =>
         causedBy(cause, async () => {
           recording = createRecording(tx, recordOptions);
@@ -272,7 +272,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** A successful read needs no row. */
+/** Whether a cause is a successful read, which is stored with other reads in one row. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
@@ -306,13 +306,13 @@ export const isReads = (entry: PendingEntry): entry is PendingReads => "reads" i
 
 const sizeOf = (entry: PendingEntry): number => (isReads(entry) ? entry.reads.ids.length : 1);
 
-/** Rejections stay explainable after the deletion of the organization. */
+/** Whether an entry is dropped with its organization. Rejections stay, so that they can be explained. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
   organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 
 /**
- * @param most drops the oldest above
- * @param together reads per batch
+ * @param most maximum number of entries, above which the oldest are dropped
+ * @param together maximum number of reads per batch
  */
 export function createEntryQueue(most: number, together: number, clocks: Clocks): EntryQueue {
   let pending: PendingEntry[] = [];

@@ -130,7 +130,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     const entity = after as Entity & { readonly kind?: string; readonly type?: string };
     const { id, organizationId, kind, type, candidateId = entity.personId } = entity;
     if (planted.size > 0 && plantedBy(organizationId, collection) !== undefined) return;
-    // Later writes are attempts with their own entries.
+    // Later writes record attempts, which have entries.
     if (before !== undefined) return;
     const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
     const operation = kind ?? type ?? collection;
@@ -157,7 +157,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     return cause.fields.kind === "attempt" && cause.fields.subjectId === id ? cause : undefined;
   }
 
-  /** Mails are written before their delivery. */
+  /** Returns the attempt that has just been recorded. Its mail is written before the delivery. */
   async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
     if (delivery.kind === "webhook") return delivery.attempts.at(-1);
     return (await tx.mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
@@ -173,7 +173,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (plant !== undefined) return { causeId: plant, ...after };
     if (attemptOf(id) !== undefined) return after;
     if (before !== undefined) return { ...after, causeId: newId("chg") };
-    // Mails have an entry and a single delivery.
+    // The entry of a mail stands for its single delivery.
     const delivery = after as unknown as Delivery;
     return { causeId: delivery.kind === "mail" ? delivery.mailId : id, ...after };
   }

@@ -32,7 +32,7 @@ interface Outbox {
    * @returns whether there were any
    */
   attempted(owner: ClockOwner): Promise<boolean>;
-  /** Skips retries to unreachable receivers until the callback. */
+  /** Skips retries to unreachable receivers until the returned function is called. */
   skipUnreachable(owner: ClockOwner): () => void;
   wake(owner: ClockOwner): void;
   /** Waits until no attemptable delivery is due. The signal aborts only the wait. */
@@ -95,7 +95,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     const perLane = (lane: string) => (unreachable.of(owner, lane) === undefined ? allowances.of(lane) : 0);
     const claimed = await store.transact(
       async (tx) => {
-        // The organization may have given up its clock.
+        // The organization may follow the sandbox clock again.
         if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
         return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
       },
@@ -306,7 +306,7 @@ export interface Unreached {
 
 /** Unreachable receivers. A clock move has thousands of retries in one real moment, so it skips these. */
 export interface Unreachable {
-  /** Marks a clock as moving until the returned callback. */
+  /** Marks a clock as moving until the returned function is called. */
   during(owner: ClockOwner): () => void;
   /** @param unreached undefined means reached */
   report(owner: ClockOwner, receiver: string, unreached: Unreached | undefined): void;

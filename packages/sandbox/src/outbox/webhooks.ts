@@ -215,7 +215,7 @@ export function createPoster(options: PosterOptions): Poster {
             request.destroy(error as Error);
           }
         };
-        // A reused connection may have served another path.
+        // A connection to the catcher may be reused for a path that is not allowed.
         if (request.reusedSocket) judge();
         else socket.once("connect", judge);
       });

@@ -260,8 +260,8 @@ const HOLD_TIMEOUT = 5 * SECOND;
 const RETRY = 2;
 
 /**
- * Holds requests until the returned callback. Browsers get a page with the progress at once, other requests are 503
- * after `HOLD_TIMEOUT`.
+ * Holds requests until the returned function is called. Browsers get a page with the progress at once, other clients
+ * get 503 after `HOLD_TIMEOUT`.
  */
 function holdRequests(
   app: FastifyInstance,

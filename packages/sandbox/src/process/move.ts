@@ -54,7 +54,7 @@ async function* organizationsOf({ organizations }: Store): AsyncGenerator<Organi
   }
 }
 
-/** A draft, so that the copy is complete or missing. */
+/** Copies an organization as a draft, so that the copy is complete or missing. */
 async function moveOrganization(from: Store, to: Store, organization: Organization): Promise<void> {
   const { id } = organization;
   const draftId = newId("dft");

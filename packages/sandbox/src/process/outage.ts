@@ -11,7 +11,7 @@ interface OutageOptions {
 
 /** Reports an outage once: background work would log an error per second. */
 interface Outage {
-  /** Also true for errors caused by the end of the process. */
+  /** Whether an error belongs to a reported outage or to the end of the process. */
   covers(error: unknown): boolean;
   close(): void;
 }

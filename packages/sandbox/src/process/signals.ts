@@ -7,7 +7,7 @@ interface Closable {
   close(options: { lingerInMs: number }): Promise<void>;
 }
 
-/** A second signal exits immediately. */
+/** Closes at the first signal; exits immediately at the second. */
 export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve());

@@ -29,7 +29,7 @@ export interface RunningSandbox extends FirstStart, WorldsSandbox {
    */
   snapshot(name?: string): Promise<string>;
   /**
-   * After due work. The key stays valid.
+   * Runs due work, then restores a snapshot. The key stays valid.
    * @throws Error for an unknown name
    */
   restore(name: string): Promise<void>;

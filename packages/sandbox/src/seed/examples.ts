@@ -14,8 +14,8 @@ export const EXAMPLE_ORGANIZATION = "org_4Nd8Rt2K";
 export const EXAMPLE_KEY = "key_7Gm2Xp5R";
 
 /**
- * With the entities of the documents' examples, samples of the documentation run unchanged. Some identifiers are unique
- * across organizations, so only one organization has them.
+ * Whether an organization gets the entities of the documents' examples, so that samples of the documentation run
+ * unchanged. Some identifiers are unique across organizations, so only one organization gets them.
  */
 export const hasExamples = ({ id, fresh }: Organization): boolean =>
   id === EXAMPLE_ORGANIZATION && fresh.seed === "demo";
@@ -66,7 +66,7 @@ export function named(newId: NewId, ids: ExampleLife["ids"]): NewId {
   return (prefix) => given.get(prefix)?.next().value ?? newId(prefix);
 }
 
-/** Neither affects the organization. */
+/** Adds a key and a webhook for the examples. Nobody has the key, and the webhook is disabled. */
 export async function putExamples(
   tx: Transaction,
   organizationId: string,

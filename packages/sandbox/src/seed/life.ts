@@ -13,7 +13,7 @@ export interface Trial {
   readonly invitedAt: Instant;
   /** Time of the start, or of the cancellation of the invitation. */
   readonly startedAt: Instant;
-  /** Speed; from 1, the test times out. */
+  /** Share of the time limit that the candidate uses. From 1, the test times out. */
   readonly pace: number;
   readonly ability: number;
   readonly opensAt?: Instant;

@@ -11,7 +11,7 @@ import { prepareSeed } from "./seed.ts";
 
 interface Seeding {
   readonly seed?: SeedKind | undefined;
-  /** Dates are relative to the time of seeding. */
+  /** Value that determines the data. Dates are relative to the time of seeding. */
   readonly seedValue?: string | number | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function createOrganization(world: World, given: NewOrganization): 
 }
 
 /**
- * Creates both in one transaction.
+ * Creates an organization and its key in one transaction.
  * @throws InvalidValueError for `apiKey.key` or when it is in use
  */
 export async function createOrganizationWithKey(
@@ -70,7 +70,7 @@ async function repeatableId({ organizations }: Transaction, seedValue: string | 
 }
 
 /**
- * Keeps the keys.
+ * Replaces the data of an organization; keeps its keys.
  * @throws NotFoundError
  */
 export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {

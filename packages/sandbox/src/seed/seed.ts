@@ -96,7 +96,7 @@ const putsOfStaff = ({ teams, people, personSkills }: Staff): Put[] => [
   ...puts(personSkills, (tx, one) => tx.personSkills.put(one)),
 ];
 
-/** Lists show the order of storage. */
+/** Mails and events of all candidates are stored by date, because lists show the order of storage. */
 const putsOfLives = (lived: readonly DraftContents[]): Put[] => [
   ...puts(
     lived.flatMap(({ candidates }) => candidates),

@@ -66,7 +66,7 @@ export async function takeTest(
   return candidate.id;
 }
 
-/** During a test, half of the tasks. */
+/** Answers the tasks; in the stage STARTED only the first half. */
 async function answer(
   { world, passTo }: Past,
   organizationId: string,
@@ -101,7 +101,7 @@ async function finish(
   await service.submitAssessment(world, organizationId, id, contractData);
 }
 
-/** In the stage IN_ASSESSMENT only the first answer. */
+/** Scores open answers; in the stage IN_ASSESSMENT only the first. */
 async function assess(
   { world, passTo }: Past,
   organizationId: string,

@@ -21,7 +21,7 @@ export async function replaceCertificatePlugin(
 }
 
 /**
- * Includes the delay.
+ * Simulates a call of the certificate plugin with its delay.
  * @throws PluginUnavailableError
  */
 export async function reachCertificatePlugin(world: World, organizationId: string): Promise<void> {

@@ -67,7 +67,7 @@ interface Completion<Result> {
 }
 
 /**
- * Runs due timers after publication; drops the draft on errors.
+ * Publishes a draft and runs its due timers. Drops the draft after an error.
  * @throws NotFoundError if the replaced organization was deleted
  */
 export async function completeDraft<Result>(

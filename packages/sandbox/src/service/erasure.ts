@@ -9,8 +9,8 @@ import type { SnapshotEntity } from "../store/tables.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes a candidate or person with timers, mails, events and deliveries, also from snapshots. Pending deliveries go
- * out first. Responses with the name are deleted everywhere.
+ * Deletes a candidate or person with timers, mails, events and deliveries, also from snapshots. Pending deliveries of
+ * events are still sent, and deleted afterwards. Responses that contain the name are removed from all deliveries.
  */
 export async function eraseCandidate(tx: Transaction, candidate: Subject): Promise<void> {
   const { organizationId, id: candidateId } = candidate;

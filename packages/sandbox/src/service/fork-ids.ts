@@ -21,7 +21,7 @@ export interface ForkIds {
   idOf(id: string): string;
 }
 
-/** Renames ids by a hash of the old id and a discarded secret, so that references match in any order. */
+/** Derives each new id from the old one and a secret that nobody keeps, so that references match in any order. */
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
   const secret = randomBytes(32).toString("hex");
 

@@ -24,7 +24,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .address, .address a { color: #a8b0bb !important; }
 }`;
 
-/** Styles for content security policies. */
+/** All inline styles, for the hashes of content security policies. */
 export const mailStyles: readonly string[] = [...Object.values(styles), addressLink, dark];
 
 const actions: Record<Mail["kind"], string> = {

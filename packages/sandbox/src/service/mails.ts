@@ -79,7 +79,7 @@ async function settle(
 
 async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const { organizationId, assessmentId, kind } = mail;
-  // An invitation into a team.
+  // An invitation into a team has no assessment.
   if (assessmentId === undefined) return;
   try {
     await apply(newId, tx, organizationId, assessmentId, now, (assessment) =>

@@ -42,8 +42,9 @@ export const newId: NewId = newIdOf(randomText);
 const SHARED_LENGTH = 3;
 
 /**
- * Creates ascending ids, so that a commit writes one index page instead of one per row. Tokens get longer; secrets are
- * not indexed. Several processes would contend for the same pages.
+ * Creates ids with neighboring index entries, so that a commit writes one index page instead of one per row. Tokens
+ * keep their random part and get longer. Secrets are not indexed. With several processes, these ids would make
+ * transactions collide on the same pages.
  */
 export function createNeighbouringNewId(): NewId {
   const size = ALPHABET.length;

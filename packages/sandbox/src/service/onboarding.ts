@@ -30,7 +30,7 @@ export async function acceptInvitation(world: World, organizationId: string, id:
 }
 
 /**
- * In place of the user.
+ * Sets the onboarding step on behalf of the person.
  * @throws NotFoundError
  */
 export async function moveOnboarding(

@@ -8,7 +8,10 @@ export const PIECE = 1024 * 1024;
 
 export const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
-/** Stores one transaction per chunk, before a task references it. The next start deletes unreferenced packages. */
+/**
+ * Stores a package in one transaction per chunk, before a task references it. The next start deletes packages without a
+ * reference.
+ */
 export async function storePackage(
   { store, newId }: World,
   organizationId: string,

@@ -323,7 +323,7 @@ async function* rowsOf(
       continue;
     }
     await reader.pause();
-    // Escapes can hide identifiers.
+    // The text is written again if it has escapes, because these can hide identifiers.
     const text = reader.text.includes("\\u") ? JSON.stringify(entity) : reader.text;
     if (countIds(text) > MOST_IDS_PER_DOCUMENT)
       throw inDoc({ member: "", message: `has more than ${MOST_IDS_PER_DOCUMENT} identifiers` });
@@ -362,7 +362,7 @@ async function* packageRows({ doc, bytes }: Line, { line, pause }: Reader): Asyn
   }
 }
 
-/** Validates an entity: timestamps must be able to represent its clock. */
+/** Checks the organization of an entity, and that a timestamp can represent its clock. */
 function demandRight(
   { machine }: World,
   collection: FrozenRow["collection"],

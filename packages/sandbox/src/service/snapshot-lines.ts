@@ -48,7 +48,7 @@ export async function* linesOf(
 
 const BYTES = Buffer.from(',"bytes":"');
 
-/** Parsing the line needs several times its size in memory. */
+/** Cuts the Base64 out of a line, because parsing the whole line would take several times its size in memory. */
 export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly base64: Buffer } | undefined {
   const start = line.lastIndexOf(BYTES);
   if (start === -1 || line.at(-2) !== QUOTE || line.at(-1) !== CLOSE) return undefined;

@@ -23,7 +23,7 @@ async function existing({ tasks }: Reader, organizationId: string, id: string): 
 }
 
 /**
- * Cancels a running build.
+ * Stores a package for a task and starts its build; cancels a running build.
  * @param bytes a ZIP file
  * @throws NotFoundError, UnprocessableFileError
  */
@@ -109,7 +109,7 @@ export interface Imported {
 }
 
 /**
- * In one transaction, without a build.
+ * Imports task definitions in one transaction, without a build.
  * @throws UnprocessableFileError
  */
 export async function importTasks(

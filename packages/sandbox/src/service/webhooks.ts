@@ -87,7 +87,7 @@ async function update(
 }
 
 /**
- * No request leaves after the promise resolves.
+ * Deletes an endpoint. No request leaves after the promise resolves.
  * @throws NotFoundError
  */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
@@ -99,7 +99,7 @@ export async function deleteWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Holds the deliveries.
+ * Disables an endpoint and holds its deliveries.
  * @throws NotFoundError
  */
 export async function disableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -113,7 +113,7 @@ export async function disableWebhook(world: World, organizationId: string, id: s
 }
 
 /**
- * Queues held deliveries, oldest first.
+ * Enables an endpoint and queues its held deliveries, oldest first.
  * @throws NotFoundError
  */
 export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
@@ -124,7 +124,7 @@ export async function enableWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * The old secret also signs for `overlapInMs`.
+ * Replaces the secret. The old one also signs for `overlapInMs`.
  * @throws NotFoundError
  */
 export async function rotateSecret(

@@ -5,8 +5,8 @@ export type Upgrade = (stored: StoredDocument) => StoredDocument;
 
 /**
  * Entities are JSON documents with a version, from 1. A read applies missing upgrades; a write uses the newest form. A
- * changed domain type adds an upgrade at the end. A released upgrade never changes and does not import the domain. A
- * layout step updates columns with a changed value.
+ * changed domain type adds an upgrade at the end. A released upgrade never changes and does not import the domain. If
+ * an upgrade changes the value of a column, a step of the layout updates it.
  */
 export const upgrades = {
   organizations: [],

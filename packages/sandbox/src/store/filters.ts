@@ -26,7 +26,10 @@ export interface TaskFilter {
   readonly difficulties?: readonly Difficulty[] | undefined;
   /** Substring of the newest title. */
   readonly text?: string | undefined;
-  /** By the published content; otherwise by the draft, if any. */
+  /**
+   * Requires published content and filters by it. Default: filters by the draft or, without one, by the published
+   * content.
+   */
   readonly published?: true | undefined;
 }
 

@@ -23,7 +23,9 @@ export interface ChangeObserver {
   /** Called when the organization has only API keys left. */
   cleared(organizationId: string): void;
   draftCreated(draftId: string, organizationId: string, isKnown: boolean): void;
-  /** Counts following changes of the organization as changes of its draft. @returns ends that */
+  /**
+   * Counts the following changes of the organization as changes of its draft, until the returned function is called.
+   */
   draftEntered(draftId: string): () => void;
   draftPublished(draftId: string): void;
   draftDropped(draftId: string): void;

@@ -380,12 +380,12 @@ export class Organizations extends Part<OrganizationTable> {
     this.unit.observer.draftDropped(draftId);
   }
 
-  /** Stores cache keys, faults and candidates of an organization, which change here. */
+  /** Marks keys, faults and candidates as changed, because stores cache them. */
   private touchAll(): void {
     for (const collection of ["keys", "faults", "candidates"] as const) this.unit.touched.add(collection);
   }
 
-  /** Rows of the organization may differ afterwards. */
+  /** Writes pending changes. Rows of the organization may differ afterwards. */
   private async flushed(): Promise<OrganizationTable> {
     if (performance.now() > this.unit.scope.endsAt) return refuse(this.unit.scope);
     await this.unit.flush(true);

@@ -8,7 +8,7 @@ export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
 export interface DueWork {
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
-  /** Skips unreachable receivers until the callback. */
+  /** Skips retries to unreachable receivers until the returned function is called. */
   skipUnreachable(owner: ClockOwner): () => void;
   attemptDue(owner: ClockOwner): Promise<void>;
   /**

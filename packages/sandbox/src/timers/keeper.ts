@@ -237,7 +237,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     }
   }
 
-  /** Sandbox clock moves are serialized elsewhere. */
+  /** Runs a move alone. The scheduler does this for the sandbox clock. */
   const move = <Result>(how: () => Promise<Result>): Promise<Result> =>
     inTurn(() =>
       owner === undefined

@@ -11,7 +11,7 @@ const PAUSE = 50;
 const LONGEST_WAIT = 10 * MINUTE;
 
 /**
- * A lease in the row needs no connection, unlike a lock.
+ * Runs a move with a lease on the organization clock. Unlike a lock, a lease in the row needs no open connection.
  * @throws ClockTakenError
  */
 export async function withClockLease<Result>(

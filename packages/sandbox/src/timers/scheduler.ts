@@ -237,7 +237,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /** The handover changes the state, so an invitation precedes the assessment's timers. */
+  /** Delivers a pending invitation before it runs timers, because the handover changes the state of the assessment. */
   const settle: Settle = (subject) =>
     briefly(async (stop) => {
       const { organizationId, assessmentId } = subject;
@@ -249,7 +249,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     });
 
   async function runDue(organizationId: string): Promise<void> {
-    // Work due before the start runs at the start.
+    // The start of the scheduler also runs work that was due before.
     if (state !== "running") return;
     try {
       await runDueOf({ organizationId });

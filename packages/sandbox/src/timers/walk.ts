@@ -25,7 +25,7 @@ export interface Walk {
   to(target: Instant): Promise<number>;
 }
 
-/** Lag that batches deliveries of about the same time. */
+/** Deliveries and timers within this time are due together, as one batch. */
 const LAG = SECOND;
 
 /** Batch size of timers per transaction. */

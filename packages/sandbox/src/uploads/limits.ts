@@ -1,7 +1,10 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** Limits. The seed names no sizes; these allow real source code and about one second and some tens of megabytes per upload. */
+/**
+ * Limits of uploads. The source description names no sizes. These limits allow real source code, and an upload costs at
+ * most about one second and some tens of megabytes.
+ */
 export const limits = {
   packageBytes: 16 * MiB,
   entries: 2000,

@@ -103,7 +103,7 @@ interface Parsed {
   readonly locate: Locate;
 }
 
-/** Thread for the parser, which some small texts block. */
+/** Runs the parser in a thread, because some small texts take it long. */
 const yaml = yamlThread();
 
 async function parseFile(

@@ -7,7 +7,7 @@ export function quoted(name: string): string {
 }
 
 /**
- * "" is the root.
+ * Normalizes a path of a package; "" is the root.
  * @throws UnprocessableFileError for path traversal or excessive length
  */
 export function safePath(name: string): string {

@@ -100,7 +100,7 @@ function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void
     throw unprocessable(`${name} becomes more than ${limits.ratio} times larger when it is unpacked`);
 }
 
-/** Set of paths that are equal on some file system, and files that are also folders. */
+/** Rejects paths that are equal on some file system, and files that are also folders. */
 function createPathSet() {
   const kinds = new Map<string, "file" | "folder">();
   const add = (key: string, kind: "file" | "folder", path: string) => {

@@ -16,7 +16,7 @@ import { identifiers, type Kind, ownWords, parameters, plainParameters, referenc
 export interface Trial {
   readonly where: string;
   readonly in: "path" | "query" | "body";
-  /** Only this reference points to foreign data. */
+  /** Builds a call in which one reference has the mark `named` and all others have the mark `own`. */
   readonly call: (options: { readonly own: string; readonly named: string; readonly apiKey: string }) => Call;
 }
 

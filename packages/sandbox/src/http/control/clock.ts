@@ -39,7 +39,7 @@ async function freeze(clock: SandboxClock, body: ClockFreeze): Promise<number> {
   const instant = at === undefined ? undefined : instantOf(at, clock.now());
   const wasFrozen = clock.frozen;
   await clock.freeze();
-  // The clock never goes back, so elapsed time counts.
+  // The time since the request counts, because the clock never goes back.
   const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
   try {
     return await advanceBy(clock, ahead, "at", at);

@@ -20,7 +20,7 @@ const names: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** Never splits a surrogate pair. */
+/** Shortens a text without splitting a surrogate pair. */
 export function shorten(text: string, length: number = NAME_LENGTH): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -117,7 +117,7 @@ function indexOf(section: string, { assessment }: Found): number {
 
 const PAGE_LENGTH = 60;
 
-/** A form without a page owns no answer. */
+/** Reads the page of a form. A form without one gets a new identifier, so that it owns no saved answer. */
 function readPage(form: Form, { newId }: World): Pick<PagePost, "page" | "turn"> {
   const turn = form.one("turn");
   return {

@@ -129,7 +129,7 @@ export interface RateCounter {
 }
 
 /**
- * Clients wait in real time, and a frozen clock would block keys forever.
+ * Counts requests on the machine clock: clients wait in real time, and a frozen sandbox clock would block keys forever.
  * @param now may go back
  */
 export function createRateCounter(limit: RateLimit, now: () => number): RateCounter {

@@ -5,7 +5,7 @@ export interface View {
   readonly starts: readonly number[];
 }
 
-/** Percent encoding of a percent encoding, and so on. */
+/** Maximum number of nested encodings, such as a percent encoding of a percent encoding. */
 const LEVELS = 5;
 
 /** Returns the text, and what it means after each level of decoding. */

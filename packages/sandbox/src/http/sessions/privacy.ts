@@ -3,7 +3,10 @@ import { identifiersIn } from "./identifiers.ts";
 
 type Kind = "email" | "first" | "last";
 
-/** Members with personal names, however they are spelled: a wrong spelling is why a request is refused. */
+/**
+ * Names of members with personal data. Other spellings match too, because a wrong spelling may be the reason of a
+ * rejection.
+ */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/e?mail(?:address)?$/, "email"],
   [/(?:first|given|fore)name$/, "first"],
@@ -17,7 +20,7 @@ const kindOf = (member: string): Kind | undefined => {
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** In requests, assertions and notes. */
+/** Replaces personal data in requests, assertions and notes. */
 export interface Pseudonyms {
   /** @param accepted names in a rejected body keep length and shape */
   learn(body: string, accepted: boolean): void;
@@ -25,7 +28,7 @@ export interface Pseudonyms {
   learnResponse(response: unknown): void;
   /** Replaces names, also in the encodings of `viewsOf` and `replaceInside`. */
   replaceText(text: string): string;
-  /** In strings and keys. */
+  /** Replaces names in strings and keys. */
   replace<Value>(value: Value): Value;
   replaceInQuery(query: string): string;
   /** Whether a value of a response has a name that no request contains. */
@@ -35,7 +38,7 @@ export interface Pseudonyms {
 interface Name {
   readonly kind: Kind;
   readonly accepted: boolean;
-  /** Only a response has it. */
+  /** Whether only a response contains the name. */
   readonly unsent: boolean;
   readonly spelled: string;
   other?: string;
@@ -44,9 +47,9 @@ interface Name {
 const LONG = 6;
 /** Minimum length of a part that identifies somebody. */
 const PART = 3;
-/** Longer texts are no names. */
+/** Maximum length of a name. */
 const LONGEST = 100;
-/** Base64 of base64, and so on. */
+/** Maximum number of nested base64 encodings. */
 const DEPTH = 3;
 
 /** @param members names of members in the documents, which no person's name changes */
@@ -95,7 +98,7 @@ export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
     return name.other;
   }
 
-  /** An address contains names. */
+  /** Matches addresses before names, because an address may contain a name. */
   function patternsOf() {
     if (patterns !== undefined) return patterns;
     const spellings = [...known].flatMap(([key, { spelled }]) => [key, spelled, spelled.toUpperCase()]);
@@ -238,11 +241,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Same length and shape. */
+/** Replaces the letters of a text and keeps its length and shape. */
 const masked = (text: string): string =>
   text.replaceAll(/\p{L}/gu, (letter) => (/[a-z]/.test(letter) ? "x" : /[A-Z]/.test(letter) ? "X" : "ö"));
 
-/** Valid wherever the slice is. */
+/** Masks a match so that the result is valid in the encoding of the slice. */
 const maskedSlice = (slice: string, match: string): string =>
   slice === match
     ? masked(match)

@@ -48,11 +48,11 @@ export async function selectActs(
   return { acts: [...prerequisitesOf(session, earlier), ...session], timers, leftOut, all: [...earlier, ...session] };
 }
 
-/** The journal has reads in order of writing. */
+/** Compares by request id, because the journal has reads in the order in which they were written. */
 const byRequest = (a: JournalEntry, b: JournalEntry): number =>
   a.recordedAt - b.recordedAt || Number(a.id > b.id) - Number(a.id < b.id);
 
-/** Before the session, requests that cannot be repeated do not matter. */
+/** Returns the act of an entry. Ignores requests before the session that cannot be repeated. */
 function actOrNothing(entry: JournalEntry, effects: readonly JournalEntry[], isEarlier: boolean) {
   try {
     return actOf(entry, effects);

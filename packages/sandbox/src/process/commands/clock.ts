@@ -13,7 +13,7 @@ const describe = (clock: Shown): string =>
     ...("own" in clock && !clock.own ? ["as the sandbox's"] : []),
   ].join(", ");
 
-/** A change of the sandbox clock does not affect them. */
+/** Names organization clocks, which a change of the sandbox clock does not move. */
 function unmoved(clock: Shown): string {
   const { length } = "ownClocks" in clock ? clock.ownClocks : [];
   if (length === 0) return "";

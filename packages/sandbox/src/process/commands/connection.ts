@@ -59,7 +59,7 @@ export const request: typeof unwrap = async (call) => {
     return await unwrap(call);
   } catch (error) {
     if (error instanceof ApiError) throw refusalOf(error);
-    // fetch without a connection; the cause contains the address.
+    // fetch fails with a TypeError if it cannot connect. Its cause contains the address.
     if (error instanceof TypeError) throw new SandboxError(unreachable(error));
     throw error;
   } finally {

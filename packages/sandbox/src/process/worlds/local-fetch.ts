@@ -5,7 +5,10 @@ const bodiless = new Set([101, 204, 205, 304]);
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Node's fetch keeps 40 MiB more per hundred worlds. Rejects redirects, which the APIs do not send. */
+/**
+ * Creates an HTTP client, because Node's fetch keeps 40 MiB more per hundred worlds. It rejects redirects, which the
+ * APIs do not send.
+ */
 export function createLocalFetch(): (request: Request) => Promise<Response> {
   const agent = new Agent({ keepAlive: true });
   return async (request) => {

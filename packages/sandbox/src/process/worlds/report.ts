@@ -9,7 +9,7 @@ export interface ReportOptions {
 
 const EXPLAINED = 5;
 
-/** Entries are below their causes; rejections have their reasons. */
+/** Writes the journal as text: entries below their causes, rejections with their reasons. */
 export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
   const params = { path: { id }, query: { count: entries } };
   const headers = { accept: "application/json" };

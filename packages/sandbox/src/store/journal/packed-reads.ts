@@ -63,7 +63,10 @@ export function createReadPacker(start: number): ReadPacker {
     },
   };
 
-  /** A combined key for all parts would be the slowest step. */
+  /**
+   * Returns the index of an equal request. Looks it up by query or path, because building a key of all parts would be
+   * the slowest step.
+   */
   function indexOf(entry: Packable, candidateId: string | null): number {
     const name = entry.details?.query ?? entry.exchange?.path ?? "";
     let index = isUsual(entry.exchange) ? last.get(name) : undefined;
@@ -146,7 +149,7 @@ export function unpackRead({ requests, ids, of, start, ...columns }: PackedReads
   };
 }
 
-/** Unused requests may remain. */
+/** Returns some of the reads. The list of requests may keep requests that none of them uses. */
 export function sliceReads(reads: PackedReads, from: number, to?: number): PackedReads {
   const { requests, ids, of, start, at, ahead, tenths } = reads;
   const part = <Value>(column: readonly Value[]) => column.slice(from, to);

@@ -13,7 +13,7 @@ const BY_IDS = `SELECT requested.place, c.doc, c.version
     SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = requested.organization) AND id = requested.id OFFSET 0
   ) c`;
 
-/** Outside of transactions; concurrent reads share a statement. */
+/** Reads candidates outside of transactions. Concurrent reads share a statement. */
 export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   const { get } = readCandidates(statementsOf(db));
   const { parse } = formOf<Candidate>("candidates");

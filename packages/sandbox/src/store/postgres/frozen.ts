@@ -7,7 +7,7 @@ import { statementsOf } from "./dialect.ts";
 
 const ROWS = 20;
 
-/** The separate connection does not see later commits. */
+/** Reads on a separate connection, which does not see later commits. */
 export async function freeze(url: string, organizationId: string): Promise<Frozen> {
   const client = new Client(connectionConfig(url));
   client.on("error", () => {});

@@ -31,7 +31,7 @@ export function candidateColumns(candidate: Candidate) {
 
 const TOTAL = "SELECT coalesce(sum(count), 0) AS total FROM candidate_counts";
 
-/** Conditions of stage and scope have their totals in `candidate_counts`. */
+/** Whether `candidate_counts` has the total: it has the totals by stage and scope. */
 const isCounted = ({ text = "", tags = [], assignedUser, assignedTeam, startedSince }: CandidateFilter): boolean =>
   text === "" && tags.length === 0 && (assignedUser ?? assignedTeam ?? startedSince) === undefined;
 

@@ -42,7 +42,10 @@ export const deliveryColumns = (delivery: Delivery) => ({
   lease_until: 0,
 });
 
-/** Keeps the order of a candidate's deliveries until one fails. OFFSET makes PostgreSQL search the index. */
+/**
+ * Condition that no earlier delivery of the candidate is pending, except after a failure: a candidate's deliveries keep
+ * their order until one fails. OFFSET makes PostgreSQL search the index.
+ */
 const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
     AND e.seq < d.seq AND e.org = d.org LIMIT 1 OFFSET 0

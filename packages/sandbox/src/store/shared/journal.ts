@@ -84,7 +84,7 @@ export function createJournalReader(db: Statements, select: string) {
   };
 }
 
-/** Has one more than the limit, if there are more. */
+/** Returns a page of entries. `found` has one entry more than `limit` if a next page exists. */
 export function pageOf(found: readonly Numbered[], limit: number): CursorListing<JournalEntry> {
   const items = found.slice(0, limit);
   const next = found.length > limit ? items.at(-1)?.seq : undefined;

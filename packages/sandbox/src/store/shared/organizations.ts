@@ -4,12 +4,12 @@ import type { Tables } from "../tables.ts";
 import { deleteSnapshots } from "./snapshots.ts";
 import { JOURNAL, type Statements } from "./statements.ts";
 
-/** A draft is an organization with another number. The journal keeps its number. */
+/** A draft is a row with another number. When it is published, the journal stays under the previous number. */
 export function createOrganizations(db: Statements): Tables["organizations"] {
   const organizations = db.documents<Organization>("organizations");
 
   async function leave(org: number, journal = org): Promise<void> {
-    // A restore may have left the journal's number, whose rows are not swept yet.
+    // After a restore, the journal has another number, under which rows may be left.
     await db.run("INSERT INTO leftovers (org) VALUES (?1), (?2) ON CONFLICT DO NOTHING", org, journal);
     db.renumbered();
   }

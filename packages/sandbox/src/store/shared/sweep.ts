@@ -16,7 +16,7 @@ export const deletionOf = (table: string, columns = "seq", scope = "org"): strin
   `DELETE FROM ${table} WHERE ${scope} = ?1 AND (${columns}) IN
      (SELECT ${columns} FROM ${table} WHERE ${scope} = ?1 LIMIT ${rowsAtOnce(table)})`;
 
-/** Rows that fall due go first; deleted candidates are counted. */
+/** Rows that can fall due are deleted first. Candidates are deleted before their counts, which the deletion changes. */
 const deletions = [
   deletionOf("timers"),
   deletionOf("deliveries"),

@@ -32,7 +32,7 @@ interface OwnTables {
   ): Writing<Item> & Searching<Item, Filter>;
 }
 
-/** Creates tables at first use, because a transaction uses few. A spread creates all. */
+/** Creates tables at first use, because a transaction uses few. Spreading the object would create all. */
 export const createTables = (db: Statements, own: OwnTables): Tables => ({
   get organizations() {
     return createOrganizations(db);

@@ -5,7 +5,7 @@ import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.
 
 const queries = frozenQueries(member, "?1");
 
-/** The separate connection does not see later commits. */
+/** Reads on a separate connection, which does not see later commits. */
 export async function freeze(file: string, organizationId: string): Promise<Frozen> {
   const db = openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
   db.exec("BEGIN");

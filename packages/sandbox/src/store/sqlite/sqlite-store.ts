@@ -196,7 +196,7 @@ interface ReadCacheOptions<Value> {
   readonly sizeOf?: (value: Value) => number;
   /** Maximum sum of the sizes; default 1000. */
   readonly capacity?: number;
-  /** Number of further keys within which a repeated key is cached; default 1000. */
+  /** Maximum number of keys that have been read once; default 1000. */
   readonly questions?: number;
 }
 

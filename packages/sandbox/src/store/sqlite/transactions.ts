@@ -68,7 +68,7 @@ export function createTransactionQueue<Tx extends object>(
     return pending.length > 0;
   }
 
-  /** Its result reports the outcome after the commit. */
+  /** Runs one transaction. The returned functions report its outcome to the caller after the commit. */
   async function runOne({
     work,
     resolve,

@@ -1,6 +1,6 @@
 import type { Page, Request } from "../../pages/playwright.ts";
 
-/** Only the first visible match of each. */
+/** Selectors of blocks. The layout has the first visible match of each. */
 const blocks = [
   ".top",
   ".banner",

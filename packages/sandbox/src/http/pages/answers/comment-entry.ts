@@ -10,7 +10,7 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** The file field always has a value. */
+/** Whether nothing was entered. The file does not count, because its field always has a value. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 

@@ -40,7 +40,7 @@ export function postedEntry(form: Form, { id }: Answer, content: TaskContent | u
   };
 }
 
-/** Drops invalid comments. */
+/** Converts an entry to an answer without invalid comments. */
 export function answerValue(entry: Entry, { type }: Answer, content: TaskContent | undefined): AnswerValue {
   switch (type) {
     case "CHOICE":

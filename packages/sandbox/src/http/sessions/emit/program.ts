@@ -16,7 +16,7 @@ export interface Language {
 
 export interface Writer {
   string(text: Text): string;
-  /** Strings are `Text`. */
+  /** Writes a literal. Strings in it are `Text`. */
   literal(value: unknown): string;
 }
 

@@ -1,10 +1,13 @@
 import type { Answer, AnswerInput, Assessment } from "@assessment-api/control";
 import type { Pair } from "../from-document/arguments.ts";
 
-/** `handler.go:2-4:Nobody checks the amount.` */
+/** A comment such as `handler.go:2-4:Nobody checks the amount.` */
 const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;
 
-/** Repeated values are choices, gaps in order, or comments; otherwise lines. The service validates. */
+/**
+ * Converts flags to answers. Repeated values are choices, gaps in order, or comments. For other tasks they are lines of
+ * text. The service validates them.
+ */
 export function answerInputs({ sections }: Assessment, pairs: readonly Pair<string>[]): AnswerInput[] {
   const types = new Map(sections.flatMap(({ answers }) => answers.map(({ answerId, type }) => [answerId, type])));
   const values = Map.groupBy(pairs, ([answerId]) => answerId);

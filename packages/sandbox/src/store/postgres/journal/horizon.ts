@@ -20,7 +20,9 @@ const OLDEST = `SELECT coalesce(
     pg_snapshot_xmax(now)::text::bigint
   ) AS oldest FROM pg_current_snapshot() now`;
 
-/** A snapshot only knows transactions older than the last ended one. */
+/**
+ * Id of the next transaction. A snapshot is not enough: it only knows transactions older than the last one that ended.
+ */
 const NEXT = "SELECT pg_current_xact_id()::text::bigint AS next";
 
 /**

@@ -72,7 +72,7 @@ function demandValid(kind: string, document: object): void {
 
 const isSchemaOf = (kind: string): kind is keyof typeof documentSchemas => Object.hasOwn(documentSchemas, kind);
 
-/** Reports no unreadable documents. */
+/** Checks references between documents. Ignores unreadable documents, which another check reports. */
 function checkReferences(db: Database): string[] {
   const organizations = db.all<{ number: number; id: string }>(
     "SELECT number, id FROM organizations WHERE draft_of IS NULL ORDER BY number",
