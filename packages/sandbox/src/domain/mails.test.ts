@@ -21,7 +21,7 @@ describe("an invitation", () => {
       text: [
         "Hello Ada Lovelace,",
         "",
-        'you are invited to take the test "SQL in depth". It takes up to 40 minutes.',
+        'You are invited to take the test "SQL in depth". It takes up to 40 minutes.',
         "Start it before 16 March 2026 at 09:00 UTC:",
         "",
         "http://sandbox/t/tkn_1",

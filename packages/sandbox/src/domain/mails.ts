@@ -69,7 +69,7 @@ export function invitationMail(
   const lines = [
     greeting(candidate),
     "",
-    `you are invited to take the test "${test.name}". It takes up to ${readableDuration(test.timeLimitInSeconds)}.`,
+    `You are invited to take the test "${test.name}". It takes up to ${readableDuration(test.timeLimitInSeconds)}.`,
     ...(opensAt === undefined ? [] : [`It opens on ${readableInstant(opensAt)}.`]),
     `Start it before ${readableInstant(expiresAt)}:`,
     "",
@@ -132,7 +132,7 @@ export function teamInvitationMail(
     text: [
       greeting(person),
       "",
-      `${organization} has invited you into the team "${team.name}". Accept the invitation here:`,
+      `${organization} invited you to the team "${team.name}". Accept the invitation here:`,
       "",
       link,
     ].join("\n"),

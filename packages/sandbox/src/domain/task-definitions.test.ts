@@ -64,7 +64,7 @@ describe("checkDefinitions", () => {
     [
       "choices that are all wrong",
       [define(choice("a", "b"))],
-      ["tasks[0].choices=: must have at least one that is correct"],
+      ["tasks[0].choices=: must have at least one correct choice"],
     ],
     [
       "the same choice twice",

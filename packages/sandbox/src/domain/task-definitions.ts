@@ -60,7 +60,7 @@ function choiceProblems({ choices = [] }: TaskContent, at: string): Problem[] {
   );
   return choices.some(({ correct }) => correct)
     ? twice
-    : [problem(`${at}.choices`, "", "must have at least one that is correct"), ...twice];
+    : [problem(`${at}.choices`, "", "must have at least one correct choice"), ...twice];
 }
 
 function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem[] {

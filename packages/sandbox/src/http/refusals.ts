@@ -81,7 +81,7 @@ const general: Partial<Record<FailureReason, General>> = {
 
 const unknown: General = {
   rule: "refused",
-  expected: "What the message says.",
+  expected: "A request that follows the rule in the message.",
   remedy: "Fix the problem in the message, then send the request again.",
 };
 

@@ -150,7 +150,7 @@ export function createDemandOther(place: () => Place): DemandOther {
     const isOwn = isBelow(url, origin) || (portOf(url) === port && isThisMachine(ip ?? nameOf(url), host));
     if (!isOwn || isCatcher(url, origin)) return;
     throw new AddressError(
-      `${url.origin}${url.pathname} is the sandbox itself; use the address of a receiver, or ${origin}/catcher/<organization>, which keeps what arrives`,
+      `${url.origin}${url.pathname} is the sandbox itself; use the address of a receiver, or ${origin}/catcher/<organization>, which keeps requests`,
     );
   };
 }

@@ -359,7 +359,7 @@ export class EndedError extends Error {
   readonly because: "timeout" | "stopped";
 
   constructor(because: EndedError["because"]) {
-    super(because === "timeout" ? "the time was over" : "it was stopped");
+    super(because === "timeout" ? "the timeout expired" : "the attempt was stopped");
     this.because = because;
   }
 }

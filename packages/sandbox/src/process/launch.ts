@@ -298,7 +298,7 @@ function holdRequests(
 function explained(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new SandboxError(`port ${port} is in use; stop what runs there or choose another with --port`);
+      return new SandboxError(`port ${port} is in use; stop the program that uses it or choose another with --port`);
     case "EACCES":
       return new SandboxError(`port ${port} may not be opened by this user; choose one above 1023 with --port`);
     case "EADDRNOTAVAIL":

@@ -61,7 +61,7 @@ export async function takeTest(
   if (stage === "REJECTED")
     await service.giveFeedback(
       ...about,
-      "thank you for the time you spent on our test. We have decided for another candidate this time, and wish you all the best.",
+      "Thank you for the time you spent on our test. We have decided for another candidate this time, and wish you all the best.",
     );
   return candidate.id;
 }

@@ -88,7 +88,7 @@ function demandPlainEntry(entry: Entry): void {
   if (!plainTypes.includes(type)) throw unprocessable(`${name} is neither a file nor a folder`);
   if ((entry.generalPurposeBitFlag & 0x2041) !== 0) throw unprocessable(`${name} is encrypted`);
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
-    throw unprocessable(`${name} is packed in a way other than Deflate`);
+    throw unprocessable(`${name} uses a compression method other than Deflate`);
 }
 
 function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void {
@@ -140,7 +140,7 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
 function demandAllListed(zip: ZipFile, buffer: Buffer): void {
   const cursor = zip.readEntryCursor as unknown as number;
   if (cursor + 4 <= buffer.length && buffer.readUInt32LE(cursor) === 0x02014b50)
-    throw unprocessable("the ZIP file is damaged (it lists more files than it says)");
+    throw unprocessable("the ZIP file is damaged (it has more files than it states)");
 }
 
 /** Rejects overlapping files, which are zip bombs. */
@@ -148,7 +148,7 @@ function demandApart(places: Place[], directoryStart: number): void {
   let end = 0;
   for (const place of places.sort((one, other) => one.start - other.start)) {
     if (place.start < end || place.end > directoryStart)
-      throw unprocessable(`the content of ${place.name} overlaps with something else`);
+      throw unprocessable(`the content of ${place.name} overlaps with other content`);
     end = place.end;
   }
 }

@@ -40,5 +40,5 @@ const notOpenYet = (opensAt: Instant): Html =>
   html`<p><strong>The test is not open yet.</strong> Come back to this page from ${time(opensAt)} on.</p>`;
 
 const startForm = (token: string): Html =>
-  html`<p>The time runs from when you start and cannot be stopped. You can move between sections and change your answers until you submit the test or the time is up; what is saved by then counts.</p>
+  html`<p>The time starts when you start the test and cannot be paused. Until you submit the test or the time is up, you can move between sections and change your answers. The answers that are saved by then count.</p>
 <form method="post" action="/t/${token}/start"><button class="main big">Start the test</button></form>`;

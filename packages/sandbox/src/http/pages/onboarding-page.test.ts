@@ -17,9 +17,7 @@ test("the mail of an invitation links to the page for accepting it", async ({ sa
   const { personId, mails } = await invite(sandbox);
   expect(mails).toMatchObject([{ kind: "TEAM_INVITATION", personId, subject: "Welcome to First" }]);
   const [{ link = "", text = "" } = {}] = mails;
-  expect(text).toBe(
-    `Hello Grace,\n\nTest has invited you into the team "First". Accept the invitation here:\n\n${link}`,
-  );
+  expect(text).toBe(`Hello Grace,\n\nTest invited you to the team "First". Accept the invitation here:\n\n${link}`);
   const path = link.slice(origin.length);
   const page = await open(origin, path);
   expect([page.status, page.text]).toEqual([200, expect.stringContaining("Hello Grace, you are invited.")]);

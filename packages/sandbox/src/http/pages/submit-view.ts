@@ -61,7 +61,7 @@ ${summary}
 ${unanswered(assessment)}
 <form class="card" method="post" action="/t/${token}/submit" novalidate>
 ${test.asksForContractData ? contractFields(contract, problems) : ""}
-<p>After that you cannot change your answers any more.</p>
+<p>You cannot change your answers after the submission.</p>
 <div class="actions"><button class="main">Submit the test</button> <a class="button" href="/t/${token}/sections/${activeSection + 1}">Back to the test</a></div>
 </form>`;
 }

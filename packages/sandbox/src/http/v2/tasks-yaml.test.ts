@@ -83,13 +83,13 @@ tasks:
 
   test.each([
     [
-      "what its rules forbid",
+      "a violation of its rules",
       "        correct: true\n",
       "",
-      [{ field: "tasks[0].choices", value: "", message: "must have at least one that is correct (line 12, column 5)" }],
+      [{ field: "tasks[0].choices", value: "", message: "must have at least one correct choice (line 12, column 5)" }],
     ],
     [
-      "what its schema forbids",
+      "a violation of its schema",
       "difficulty: EASY",
       "difficulty: TRIVIAL",
       [

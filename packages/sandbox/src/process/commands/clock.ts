@@ -10,7 +10,7 @@ const describe = (clock: Shown): string =>
   [
     readable(clock.now),
     ...(clock.frozen ? ["frozen"] : []),
-    ...("own" in clock && !clock.own ? ["as the sandbox's"] : []),
+    ...("own" in clock && !clock.own ? ["follows the sandbox clock"] : []),
   ].join(", ");
 
 /** Names organization clocks, which a change of the sandbox clock does not move. */

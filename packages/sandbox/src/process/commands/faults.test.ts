@@ -11,9 +11,9 @@ test("a fault is created, shown and deleted", async () => {
     ...["--operation", "listExams", "--api-version", "V1", "--share", "0.5"],
   );
   const [id = ""] = /flt_\w+/.exec(created) ?? [];
-  expect(created).toMatch(/Requests +V1 listExams\nOutcome +1000 ms late, then 503\nHappens +3 more, 50 %/);
+  expect(created).toMatch(/Requests +V1 listExams\nOutcome +delayed by 1000 ms, then 503\nHappens +3 more, 50 %/);
   expect(await type("faults", "create", "--cut")).toMatch(/Requests +all\nOutcome +connection\nHappens +until deleted/);
-  expect(await type("faults", "list")).toMatch(new RegExp(`${id}  V1 listExams  1000 ms late, then 503`));
+  expect(await type("faults", "list")).toMatch(new RegExp(`${id}  V1 listExams  delayed by 1000 ms, then 503`));
   expect(await type("faults", "delete", id)).toBe(`Deleted ${id}.`);
   expect(await type("faults", "list")).not.toContain(id);
 });

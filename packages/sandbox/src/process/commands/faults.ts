@@ -7,7 +7,7 @@ const requests = ({ keyId, version, operation }: Fault): string =>
   [version, operation, keyId && `with ${keyId}`].filter((part) => part !== undefined).join(" ") || "all";
 
 const outcomeOf = ({ delayInMs, outcome }: Fault): string =>
-  [delayInMs !== undefined && `${delayInMs} ms late`, outcome].filter((part) => part).join(", then ");
+  [delayInMs !== undefined && `delayed by ${delayInMs} ms`, outcome].filter((part) => part).join(", then ");
 
 const times = ({ count, share }: Fault): string =>
   [count === undefined ? "until deleted" : `${count} more`, share !== undefined && `${share * 100} %`]

@@ -22,7 +22,7 @@ export function keyCommands(print: Print): Command {
     }),
   });
   add("create", "createKey", {
-    about: "create an API key and print it (only now)",
+    about: "create an API key and print it once; only its hash is stored",
     examples: ["create", "create --versions V2", "create --key EXAMPLE_KEY_DO_NOT_USE --json"],
   });
   add("delete", "deleteKey", { about: "delete an API key; requests with it are refused" });

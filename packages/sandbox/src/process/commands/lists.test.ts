@@ -5,7 +5,7 @@ import { alone, typeCommand } from "../../../testing/type-command.ts";
 import { startAssessment } from "../../service/assessments.ts";
 import { deleteOrganization } from "../../service/organizations.ts";
 
-test("mails are listed with the link to the test, and shown whole", async () => {
+test("mails are listed with the link to the test, and shown in full", async () => {
   const { type, invite, origin } = await alone(startWithControl());
   expect(await type("mails", "list")).toBe("No mails.");
   const { assessment, candidate } = await invite();
@@ -24,7 +24,7 @@ test("mails are listed with the link to the test, and shown whole", async () => 
   expect(others).toEqual([]);
   const mail = await type("mails", "show", id);
   expect(mail).toContain("Subject      Invitation: Backend Developer: Go and SQL\n");
-  expect(mail).toContain("\n\nHello Maya,\n\nyou are invited");
+  expect(mail).toContain("\n\nHello Maya,\n\nYou are invited");
 });
 
 test("mails are found by address and date", async () => {
@@ -50,7 +50,7 @@ test("a list mentions its other pages, and as JSON it is the response", async ()
   expect(json.items).toEqual(items);
 });
 
-test("events are listed with what V1 and V2 make of them", async () => {
+test("events are listed with their bodies in V1 and V2", async () => {
   const { type, invite, world, settle, organizationId } = await alone(startWithControl());
   const { id } = await invite();
   await settle();

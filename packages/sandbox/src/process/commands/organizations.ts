@@ -40,7 +40,7 @@ export function organizationCommands(print: Print): Command {
       'create "Harbor Analytics" --seed catalogue --with-key',
     ],
     takes: ["name"],
-    flags: [new Option("--with-key", "also create an API key for all versions and print it (only now)")],
+    flags: [new Option("--with-key", "also create an API key for all versions and print it once")],
     body: (body, { withKey }) => ({ ...body, ...(withKey === true && { apiKey: {} }) }),
     show: describeCreated,
   });

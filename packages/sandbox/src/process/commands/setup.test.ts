@@ -21,7 +21,7 @@ test("organizations are created, listed, limited, reset and deleted", async ({ s
   );
 });
 
-test("an organization is created with its key in one go", async ({ sandbox }) => {
+test("an organization is created together with a key", async ({ sandbox }) => {
   const created = await typeCommand(sandbox)(
     "organizations",
     "create",
@@ -79,7 +79,7 @@ test("the clock is shown, frozen, advanced and resumed", async ({ sandbox }) => 
 test("the clock of one organization is shown, frozen, advanced, resumed and removed", async ({ sandbox }) => {
   const type = typeCommand(sandbox);
   const own = ["--organization", sandbox.organizationId];
-  expect(await type("clock", "show", ...own)).toBe("2026-03-02 09:15:00Z, as the sandbox's");
+  expect(await type("clock", "show", ...own)).toBe("2026-03-02 09:15:00Z, follows the sandbox clock");
   expect(await type("clock", "freeze", "2026-03-02T11:00:00+01:00", ...own)).toBe("2026-03-02 10:00:00Z, frozen");
   expect(await type("clock", "advance", "90s", ...own)).toBe("2026-03-02 10:01:30Z, frozen");
   expect(await type("clock", "resume", ...own)).toBe("2026-03-02 10:01:30Z");
@@ -88,5 +88,5 @@ test("the clock of one organization is shown, frozen, advanced, resumed and remo
     "2026-03-03 09:15:00Z. The clock of 1 organization is separate and was not moved.",
   );
   expect(await type("clock", "follow", ...own)).toBe("The organization follows the sandbox clock.");
-  expect(await type("clock", "show", ...own)).toBe("2026-03-03 09:15:00Z, as the sandbox's");
+  expect(await type("clock", "show", ...own)).toBe("2026-03-03 09:15:00Z, follows the sandbox clock");
 });

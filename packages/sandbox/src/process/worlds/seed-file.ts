@@ -51,7 +51,7 @@ export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   if (unknown !== undefined)
     throw new Error(`${seed}: unknown member "${unknown}"; a seed file has ${members.join(", ")}`);
   if (content.seed !== undefined && !isSeedKind(content.seed))
-    throw new Error(`${seed}: "seed" is one of ${seedKinds.join(", ")}, not ${content.seed}`);
+    throw new Error(`${seed}: "seed" must be one of ${seedKinds.join(", ")}, not ${content.seed}`);
   for (const [name, candidate] of Object.entries(content.candidates ?? {}))
     for (const move of candidate?.moves ?? []) readMove(move, `${seed}: candidates.${name}`);
   return { seed: "catalogue", ...content };

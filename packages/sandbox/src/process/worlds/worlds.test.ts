@@ -34,7 +34,7 @@ test("worlds are isolated, and a closed world is deleted with its key", async ({
   expect((await world.control.GET("/organizations/{id}", { params })).response.status).toBe(404);
 });
 
-test("a world that is kept stays", async ({ sandbox }) => {
+test("a kept world is not deleted", async ({ sandbox }) => {
   const world = await sandbox.world();
   world.keep();
   await world.close();
@@ -60,7 +60,7 @@ test("the same seed value makes the same data again, identifiers included", asyn
   expect(await ids()).toEqual(first);
 });
 
-test("a sandbox elsewhere is connected to by its address", async ({ sandbox }) => {
+test("a world connects to a sandbox by its URL", async ({ sandbox }) => {
   await using world = await connectSandbox({ url: `${sandbox.url}/` }).world();
   expect((await world.v1.GET("/exams")).response.status).toBe(200);
   expect(world.consoleUrl).toBe(`${sandbox.url}/#/${world.organizationId}`);
@@ -105,7 +105,7 @@ describe("candidates", () => {
 });
 
 describe("mails", () => {
-  test("are waited for, one after the other, with the links in them", async ({ world }) => {
+  test("are returned one after the other, with their links", async ({ world }) => {
     const ada = await world.candidate({ email: "ada@example.com" });
     const grace = await world.candidate({ email: "grace@example.com" });
     const mail = await world.mails.next({ to: "GRACE@example.com" });
@@ -122,7 +122,7 @@ describe("mails", () => {
     ]);
   });
 
-  test("report a missing one, with the ones that arrived", async ({ world }) => {
+  test("report a missing mail, with the mails that arrived", async ({ world }) => {
     await world.candidate({ email: "ada@example.com" });
     await world.mails.next();
     const { name, message } = await refusal(world.mails.next({ to: "eve@example.com", kind: "FEEDBACK", within: 30 }));
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     expect((await v2.all()).every(({ event }) => !event.startsWith("EXAM_"))).toBe(true);
   });
 
-  test("report a missing one, with the ones that arrived", async ({ world }) => {
+  test("report a missing event, with the events that arrived", async ({ world }) => {
     const v2 = await world.webhooks.catch("V2");
     const ada = await world.candidate().start();
     await v2.next("ASSESSMENT_STARTED", { within: MINUTE });
@@ -206,7 +206,7 @@ describe("a seed file", () => {
     return file;
   };
 
-  test("plants teams, people and candidates, by its names", async ({ sandbox }) => {
+  test("creates teams, people and candidates, found by name", async ({ sandbox }) => {
     const seed = write(`
 credits: 5
 teams: [Platform]
@@ -234,7 +234,7 @@ candidates:
 
   test.for([
     ["colour: red", 'unknown member "colour"; a seed file has seed, '],
-    ["seed: forest", '"seed" is one of none, catalogue, demo, large, not forest'],
+    ["seed: forest", '"seed" must be one of none, catalogue, demo, large, not forest'],
     ["candidates: { ada: { moves: [start, jump] } }", 'candidates.ada: unknown move "jump"; choose from start, '],
     ["people: [{ email: noor@example.com, team: Ops }]", 'no team "Ops" for noor@example.com'],
     ["teams: [", "Flow sequence"],

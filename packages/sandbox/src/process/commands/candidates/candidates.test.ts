@@ -22,7 +22,7 @@ async function invited() {
 
 const test = testGiven(invited, ["type", "id", "assessment", "world", "origin", "json", "answerIds"]);
 
-test("a candidate is played from the start to the last score, in words", async ({ type, id, assessment, world }) => {
+test("commands act as a candidate from the start to the last score", async ({ type, id, assessment, world }) => {
   const said: string[] = [];
   for (const args of [
     ["start", id],
@@ -71,7 +71,7 @@ test.each([
 });
 
 describe("answering and scoring", () => {
-  test("answers are named one by one, in the form that their task has", async ({ json, id, answerIds }) => {
+  test("answers are given one by one, in the format of their task", async ({ json, id, answerIds }) => {
     await json("start", id);
     const ids = await answerIds();
     const answered = await json(
@@ -89,7 +89,7 @@ describe("answering and scoring", () => {
     expect(JSON.stringify(sections)).not.toContain('"value"');
   });
 
-  test("scores are named one by one, and contract data goes with the submission", async ({ json, id, answerIds }) => {
+  test("scores are given one by one, and contract data with the submission", async ({ json, id, answerIds }) => {
     await json("start", id);
     const { contractData } = await json("submit", id, "--financial-expectations", "68000", "--notice-period", "Now");
     expect(contractData).toEqual({ financialExpectations: 68_000, noticePeriod: "Now" });
@@ -99,7 +99,7 @@ describe("answering and scoring", () => {
     expect(essay).toMatchObject({ scoredPoints: 3.5, scoredBy: "ASSESSOR" });
   });
 
-  test("a command without anything to do says what is missing", async ({ type, id }) => {
+  test("a command without a change names the missing flags", async ({ type, id }) => {
     await expect(type("candidates", "answer", id)).rejects.toThrow(SandboxError);
     await expect(type("candidates", "score", id)).rejects.toThrow("use --share or --points");
     await expect(type("candidates", "assign", id)).rejects.toThrow("use --user or --team");

@@ -48,7 +48,7 @@ export function candidateCommands(print: Print): Command {
   add("fail", "failAssessment", { examples: ['fail cnd_9Tz3Rk1W --reason "The repository is broken"'] });
   add("cancel", "cancelAssessment");
   add("assign", "assignCandidate", {
-    about: 'assign a candidate to a user or a team; "none" ends it',
+    about: 'assign a candidate to a user or a team; "none" removes the assignment',
     examples: ["assign cnd_9Tz3Rk1W --user usr_1Gx5Ud8M", "assign cnd_9Tz3Rk1W --user none --team team_8Vq4Hy2Z"],
     named: { assignedUser: "user", assignedTeam: "team" },
     show: ({ candidateId, assignedUser, assignedTeam }: Assignment) =>

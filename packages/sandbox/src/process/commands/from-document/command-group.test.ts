@@ -12,12 +12,12 @@ function helpOf(command: Command): string {
   return help;
 }
 
-test.each(commands)("the help of %s says what it does, and has an example", (name, command) => {
+test.each(commands)("the help of %s has a description and an example", (name, command) => {
   expect(command.description()).toMatch(/^[a-z]/);
   expect(helpOf(command)).toMatch(new RegExp(`Examples:\n  \\S.* ${name}\\b`));
 });
 
-test("a command without a description has the document's", () => {
+test("a command without a description has that of the document", () => {
   const [, command] = commands.find(([name]) => name === "people forget-skill") ?? [];
   expect(command?.description()).toBe("delete a skill of a person");
   expect(command && helpOf(command)).toContain("people forget-skill per_7Rj2Wc9F skl_2Mf7Xb4N\n");

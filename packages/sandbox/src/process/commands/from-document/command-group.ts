@@ -111,8 +111,7 @@ export function createCommandGroup<Subject = never>(
         client,
         path: found,
       });
-      if (needed && Object.keys(body).length === 0)
-        throw new SandboxError(`there is nothing to enter; use ${or(flags)}`);
+      if (needed && Object.keys(body).length === 0) throw new SandboxError(`no change given; use ${or(flags)}`);
       const query = Object.fromEntries(valuesIn(operation.query));
       const init = { params: { path: found, query }, ...(operation.body.length > 0 && { body }) };
       const data = await request(send(client, one === undefined ? operation : controlOperations[one], init));

@@ -29,7 +29,7 @@ const statusText = (status: number): string =>
 
 function changeText({ kind, steps, planted }: JournalChange): string {
   if (planted !== undefined)
-    return `planted ${Object.entries(planted)
+    return `seeded ${Object.entries(planted)
       .map(([name, count]) => `${count} ${name}`)
       .join(", ")}`;
   if (kind !== "UPDATED") return kind.toLowerCase();

@@ -16,7 +16,7 @@ async function start() {
   };
 }
 
-test("the journal is a line per entry, the newest at the end, without colours where there is no terminal", async () => {
+test("the journal is a line per entry, newest last, without colors outside of a terminal", async () => {
   const { type, create } = await start();
   const { requestId, candidateId } = await create();
   const lines = (await type("journal", "--candidate", candidateId)).split("\n");
@@ -44,7 +44,7 @@ test("an entry is shown between its causes and its effects", async () => {
   ).toEqual(["REQUEST   ", "MAIL        ", "ATTEMPT       ", "CHANGE          ", "CHANGE      "]);
 });
 
-test("following goes on with what happens, until the sandbox ends", async () => {
+test("following prints new entries until the sandbox ends", async () => {
   const { create, origin, close } = await start();
   const printed: string[] = [];
   const { Command } = await import("commander");

@@ -46,7 +46,7 @@ test("roles, tags, account and goals are set, and shown", async () => {
   expect(text).toMatch(/Roles +ADMINISTRATOR\nTags +a, b\n/);
   expect(text).toMatch(/Goals\n {2}gol_\w+ {2}Learn Go\n/);
   expect(await type("people", "update", ada.id, "--tags", "")).not.toContain("Tags");
-  await expect(type("people", "update", ada.id)).rejects.toThrow("there is nothing to enter");
+  await expect(type("people", "update", ada.id)).rejects.toThrow("no change given");
   await expect(type("people", "update", ada.id, "--data", "[]")).rejects.toThrow("must be a JSON object");
 });
 

@@ -13,7 +13,7 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
   expect(created).toMatch(/Name +before the import\nHolds +\d+ entities/);
   expect(await type("snapshots", "list")).toContain(`${id}  before the import`);
   expect(await type("snapshots", "restore", "before the import")).toBe(
-    `${organizationId} is as before the import has it.`,
+    `Restored before the import in ${organizationId}.`,
   );
   expect(await type("snapshots", "fork", id, "--name", "Second attempt")).toMatch(
     /Name +Second attempt\nAPI key +sbx_\w+/,

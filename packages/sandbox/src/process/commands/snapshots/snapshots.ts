@@ -42,7 +42,7 @@ export function snapshotCommands(print: Print): Command {
   add("restore", "restoreSnapshot", {
     about: "restore everything except the keys",
     examples: ['restore "before the import"', "restore fresh --clock MOMENT"],
-    show: ({ id }, [snapshot]) => `${id} is as ${snapshot} has it.`,
+    show: ({ id }, [snapshot]) => `Restored ${snapshot} in ${id}.`,
   });
   add("fork", "forkSnapshot", {
     about: "create an organization with a key from a snapshot",
