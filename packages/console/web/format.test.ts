@@ -9,6 +9,6 @@ test.each([
   [14 * DAY + 3 * HOUR + 20 * MINUTE, "+ 14 d 3 h"],
   [HOUR - SECOND, "+ 1 h"],
   [-5 * MINUTE - SECOND, "− 5 min"],
-])("says that a clock which is %i ms ahead is %s", (milliseconds, text) => {
+])("formats a clock that is %i ms ahead as %s", (milliseconds, text) => {
   expect(formatAhead(milliseconds)).toBe(text);
 });

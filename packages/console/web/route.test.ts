@@ -7,7 +7,7 @@ test.each([
   ["#/org_1/journal?kind=REQUEST&page=2", "org_1", "journal", undefined, "kind=REQUEST&page=2"],
   ["#/org_1/people/per%2F1", "org_1", "people", "per/1", ""],
   ["#/org_1/people/%zz", "org_1", "people", "%zz", ""],
-])("%j is understood", (hash, organization, view, id, query) => {
+])("parses the address %j", (hash, organization, view, id, query) => {
   const parsed = parseRoute(hash);
   expect({ ...parsed, query: parsed.query.toString() }).toEqual({ organization, view, id, query });
 });

@@ -28,7 +28,7 @@ test.each([
   ["undo", ["Undo changes: restore a snapshot"]],
   ["help", ["Show keyboard shortcuts", "Open the documentation"]],
   ["invite bob@example.com", ["Invite bob@example.com"]],
-])("offers what %s says", (typed, commands) => {
+])("offers commands for %s", (typed, commands) => {
   expect(found(typed)).toEqual(commands);
 });
 

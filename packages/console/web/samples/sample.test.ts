@@ -47,8 +47,8 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 test.skipIf(!hasPython).each([
   ["nothing listens", create, /refused/],
-  ["the file is not there", { ...read, method: "PUT", file: "none.zip" } as const, /No such file.*none\.zip/],
-])("Python says that %s, without a traceback", (_, call, message) => {
+  ["the file does not exist", { ...read, method: "PUT", file: "none.zip" } as const, /No such file.*none\.zip/],
+])("Python reports without a traceback that %s", (_, call, message) => {
   const sample = sampleOf("Python", call, { ...surroundings, origin: "http://127.0.0.1:9" });
   expect(execFileSync("python3", ["-c", sample], { encoding: "utf8" })).toMatch(message);
 });

@@ -17,11 +17,11 @@ describe("choices", () => {
   };
 
   test.each<[string, readonly string[], number]>([
-    ["all that are right", ["A", "B", "C"], 10],
+    ["all right choices", ["A", "B", "C"], 10],
     ["in another order", ["C", "A", "B"], 10],
     ["two of three", ["A", "C"], 6.67],
     ["one of three", ["B"], 3.33],
-    ["a wrong one takes a right one away", ["A", "B", "C", "D"], 6.67],
+    ["a wrong choice cancels a right one", ["A", "B", "C", "D"], 6.67],
     ["as many wrong as right", ["A", "D"], 0],
     ["more wrong than right is not below 0", ["A", "D", "E"], 0],
     ["everything", ["A", "B", "C", "D", "E"], 3.33],

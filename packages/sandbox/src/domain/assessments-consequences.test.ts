@@ -28,7 +28,7 @@ describe("a change of state", () => {
     ["TOKEN_SENT", "TOKEN_EXPIRED", ["TOKEN_EXPIRED"]],
     ["TOKEN_SENT", "CANCELED", []],
     ["TEST_STARTED", "ERROR", ["FAILED"]],
-  ])("from %s to %s tells %j", (from, to, events) => {
+  ])("from %s to %s causes the events %j", (from, to, events) => {
     expect(consequencesOf(assessmentIn[from](), assessmentIn[to](), NOW).events).toEqual(events);
   });
 

@@ -61,7 +61,7 @@ describe("an attempt", () => {
     { failure: "timeout" },
     { failure: "connection" },
     { failure: "address" },
-  ])("that gets %j is tried again by the schedule, and held after its end", (given) => {
+  ])("with the result %j is retried by the schedule, and held afterwards", (given) => {
     let state = { delivery, webhook };
     const delays: number[] = [];
     for (let n = 0; n < schedule.length; n++) {

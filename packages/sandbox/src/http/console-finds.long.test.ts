@@ -8,7 +8,7 @@ import { invite } from "../service/candidates.ts";
 import { createFault } from "../service/faults.ts";
 import { registerWebhook } from "../service/webhooks.ts";
 
-describeConsole("the console in a browser, from one thing to the next", (of) => {
+describeConsole("lists and search of the console in a browser", (of) => {
   it("shows recent events, due timers and the next step on Today", async () => {
     const { openView, press, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);

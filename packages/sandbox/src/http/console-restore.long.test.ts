@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeConsole } from "../../testing/console/in-browser.ts";
 import { HOUR } from "../domain/time.ts";
 
-describeConsole("the console in a browser, there and back", (of) => {
+describeConsole("undo and restore in the console", (of) => {
   it("undoes a deletion and keeps it in the journal", async () => {
     const { openView, inviteByName, press } = of();
     await inviteByName(["ada"]);

@@ -27,7 +27,7 @@ async function drop(page: Page, file: GivenFile): Promise<void> {
   await page.getByRole("region", { name: "Upload" }).dispatchEvent("drop", { dataTransfer });
 }
 
-describeConsole("the console in a browser, use by use", (of) => {
+describeConsole("views of the console in a browser", (of) => {
   it("uploads chosen or dropped files up to the limit, and refuses larger ones", async () => {
     const { openView, world, organizationId } = of();
     const { manual } = await plantCatalogue(world, organizationId);

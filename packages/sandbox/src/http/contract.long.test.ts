@@ -14,7 +14,7 @@ import { createKey } from "../service/keys.ts";
 /** The probe cannot create answers and source code. */
 const unreached: Partial<Record<VersionName, string[]>> = { v2: ["scoreAnswer", "uploadTask"] };
 
-test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (version) => {
+test.each<VersionName>(["v1", "v2", "v3"])("%s conforms to its document", async (version) => {
   const sandbox = await startTestSandbox();
   onTestFinished(() => sandbox.close());
   const { id } = await createOrganization(sandbox.world, { name: "Contract", seed: "demo", seedValue: "contract" });

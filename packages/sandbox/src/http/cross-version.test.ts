@@ -261,7 +261,7 @@ describe("several assessments", () => {
     expect(await exam(sandbox, second.candidateId)).toEqual([sandbox.catalogue.automatic.id, second.assessmentId]);
   });
 
-  test("do not let the older one move the candidate", async ({ sandbox }) => {
+  test("do not change the candidate through the older one", async ({ sandbox }) => {
     const { first } = await twice(sandbox);
     const answers = await answerIds(sandbox.world, sandbox.organizationId, first.assessmentId);
     await score(sandbox, first, answers.ESSAY);
@@ -291,7 +291,7 @@ describe("several assessments", () => {
   });
 });
 
-test("communication that V1 disabled is disabled in V2, and suppresses the mail but no state", async () => {
+test("communication disabled in V1 is disabled in V2, and suppresses only the mail", async () => {
   const sandbox = await startWithCatalogue();
   const { v1, v2, world, organizationId, catalogue } = sandbox;
   const body = { ...maya, examId: catalogue.automatic.id, communicationDisabled: true };
@@ -305,7 +305,7 @@ test("communication that V1 disabled is disabled in V2, and suppresses the mail 
   expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
 });
 
-test("a candidate that V2 deletes is gone in V1", async ({ sandbox }) => {
+test("a candidate that V2 deletes is unknown in V1", async ({ sandbox }) => {
   const { candidateId: id, assessmentId } = await invited(sandbox);
   await sandbox.v2.DELETE("/invitations/{id}", { params: { path: { id: assessmentId } } });
   expect((await sandbox.v1.GET("/candidates/{id}", { params: { path: { id } } })).error?.code).toBe(404);

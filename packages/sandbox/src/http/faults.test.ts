@@ -107,7 +107,7 @@ test("the journal names the fault in each affected request", async () => {
 test.each<[string, NewFault, string]>([
   ["does nothing", {}, "outcome"],
   ["names no operation of its version", { outcome: 500, version: "V1", operation: "listTasks" }, "operation"],
-  ["names a key that is not there", { outcome: 500, keyId: "key_0" }, "keyId"],
+  ["names an unknown key", { outcome: 500, keyId: "key_0" }, "keyId"],
   ["never happens", { outcome: 500, share: 0 }, "share"],
 ])("a fault that %s is refused", async (_, body, field) => {
   const { control, organizationId } = await start();

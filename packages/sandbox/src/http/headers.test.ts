@@ -11,7 +11,7 @@ test.each([
   ["a missing key", 401, "/v2/tests"],
   ["an unknown resource", 404, "/v3/boost/v3/people/per_none"],
   ["a path that does not exist", 404, "/v1/no-such-path"],
-  ["a method that the path does not take", 405, "/v1/exams", "DELETE"],
+  ["a method that the path does not support", 405, "/v1/exams", "DELETE"],
   ["OPTIONS", 204, "/v1/exams", "OPTIONS"],
   ["a URL that cannot be decoded", 400, "/v1/exams/%zz"],
   ["the control API", 200, "/control/clock"],

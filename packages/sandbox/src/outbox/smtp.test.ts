@@ -41,7 +41,7 @@ const decode = (quotedPrintable: string) =>
   quotedPrintable.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 
 describe("an accepted mail", () => {
-  test("has sender, recipient, subject, a Message-ID that follows from its id, and both parts", async () => {
+  test("has sender, recipient, subject, a Message-ID derived from its id, and both parts", async () => {
     const { received, result } = await sendTo({});
     expect(result).toEqual({ durationInMs: expect.any(Number), status: 250, message: expect.stringMatching(/^250 /) });
     const [{ from: sentFrom, to, source } = {}] = received;
@@ -187,7 +187,7 @@ describe("a connection that fails", () => {
     expect(received).toEqual([]);
   });
 
-  test("ends when it is stopped", async () => {
+  test("ends when the signal aborts", async () => {
     const stop = new AbortController();
     const url = await listen(() => stop.abort());
     expect(await sender(url)(mail(), stop.signal)).toMatchObject({ failure: "connection" });

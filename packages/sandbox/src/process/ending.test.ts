@@ -144,7 +144,7 @@ async function closedLoop(
   }
 }
 
-test("under load, every request gets its response, the last of which says that the connection is closed", async () => {
+test("under load, every request gets its response, and the last one has Connection: close", async () => {
   const { child, origin } = await serve();
   const responded = new Set<number>();
   const loops = Array.from({ length: 16 }, (_, index) => closedLoop(origin, () => responded.add(index)));

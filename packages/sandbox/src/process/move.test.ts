@@ -83,7 +83,7 @@ describe.skipIf(server === undefined)("a move", () => {
     await expect(move(from, careless)).rejects.toThrow("org_b is not the same");
   });
 
-  test("requires an existing source", async () => {
+  test("fails without an existing source", async () => {
     expect(await run(["move", "--from", join(temporaryFolder(), "none"), "--to", await newUrl()])).toBe(2);
   });
 });

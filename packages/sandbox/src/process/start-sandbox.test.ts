@@ -223,7 +223,7 @@ test("works without a journal", async () => {
   expect(explanation.response.status).toBe(404);
 });
 
-test("a restored snapshot brings back what was deleted, and the key stays", async () => {
+test("a restored snapshot has deleted data again, and the key stays", async () => {
   const sandbox = await start({ seed: "demo", data: ":memory:", rateLimit: "off" });
   const client = createClient({ baseUrl: sandbox.urls.v1, apiKey: sandbox.apiKey ?? "" });
   const candidates = async () => (await unwrap(client.GET("/candidates"))).items;

@@ -57,7 +57,7 @@ describe("a new organization", () => {
     expect(await getOrganization(world, full.id)).toEqual(full);
   });
 
-  test("is listed after those before it", async ({ world, organizationId }) => {
+  test("is listed last", async ({ world, organizationId }) => {
     const { id } = await createOrganization(world, { name: "Second", seed: "none" });
     const { items } = await listOrganizations(world, everything);
     expect(items.map((one) => one.id)).toEqual([organizationId, id]);
@@ -156,13 +156,13 @@ describe("a reset", () => {
   });
 });
 
-test("credits can be set, and taken off", async ({ world, organizationId }) => {
+test("credits can be set and removed", async ({ world, organizationId }) => {
   expect((await setCredits(world, organizationId, 7)).credits).toBe(7);
   expect((await setCredits(world, organizationId, null)).credits).toBeNull();
   expect((await getOrganization(world, organizationId)).credits).toBeNull();
 });
 
-test("a deleted organization is gone with its keys", async ({ world }) => {
+test("a deletion removes an organization and its keys", async ({ world }) => {
   const { id } = await createOrganization(world, { name: "A" });
   await createKey(world, id, { versions: ["v1"] });
   await deleteOrganization(world, id);

@@ -38,7 +38,7 @@ describe("the demonstration", () => {
     expect(candidates.some(({ assessments }) => assessments.some(({ timedOut }) => timedOut))).toBe(true);
   });
 
-  test("brings each candidate into the listed state", async () => {
+  test("creates each candidate in the listed state", async () => {
     const { world, candidates } = await start();
     const said = demoLives(world.clocks.sandbox.now()).map(
       ({ trials }) => trials.at(-1)?.stage ?? "WITHOUT_ASSESSMENT",
@@ -139,7 +139,7 @@ test("people have addresses at reserved domains", () => {
   }
 });
 
-test("random numbers are even, and seeded identifiers look like others", () => {
+test("random numbers are evenly distributed, and seeded identifiers have the usual form", () => {
   const { between, pick, newId } = createRandom("x");
   const thrown = Array.from({ length: 600 }, () => between(1, 6));
   expect(new Set(thrown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));

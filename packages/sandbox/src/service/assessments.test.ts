@@ -169,7 +169,7 @@ describe("another assessment", () => {
 });
 
 describe("a whole life", () => {
-  test("without an assessor has one event each for start, end and result", async () => {
+  test("without an assessor causes one event each for start, end and result", async () => {
     const { world, organizationId, catalogue, pass } = await start();
     const id = await inviteBySentMail(world, organizationId, catalogue.automatic.id);
     pass(DAY);
@@ -300,7 +300,7 @@ describe("a deleted", () => {
     expect(await world.store.candidates.findAnywhere({ token: second.assessment.token })).toBeUndefined();
   });
 
-  test("assessment that was added is deleted alone also under the name of an invitation", async () => {
+  test("assessment that was added later is deleted without its candidate, also as an invitation", async () => {
     const { world, organizationId, catalogue } = await start();
     const { id } = await createCandidate(world, organizationId, ada);
     const { assessment } = await invitations.addAssessment(world, organizationId, id, { testId: catalogue.manual.id });

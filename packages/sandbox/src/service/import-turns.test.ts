@@ -62,7 +62,7 @@ async function start() {
   return { world, grown, load };
 }
 
-test("turns end after a bounded number of bytes", async () => {
+test("a turn processes a limited number of bytes", async () => {
   const takeTurn = createTurns();
   const work = mostPerTurn();
   for (let index = 0; index < 1000; index++) {

@@ -79,7 +79,7 @@ test("the stream ends when its organization is deleted", async () => {
   ).rejects.toThrow("There is no organization");
 });
 
-test("server-sent events have the id at the last of what was read together, from which a client goes on", async () => {
+test("the last server-sent event of a batch has the id from which a client resumes", async () => {
   const { urls, organizationId, v1, world } = await start();
   const open = async (more: Record<string, string> = {}) => {
     const stop = new AbortController();
@@ -114,7 +114,7 @@ test("server-sent events have the id at the last of what was read together, from
   expect(rest).not.toContain('"operation":"listExams"');
 });
 
-test("a write is read once per filter, and wakes no follower of another organization", async () => {
+test("a write causes one read per filter, and wakes no follower of another organization", async () => {
   const { follow, v1, world, end } = await start();
   const { other } = await createOther(world);
   await world.journal.flush();

@@ -87,7 +87,7 @@ test("writes nothing after a failed write", async () => {
   expect(written).toEqual(["candidates"]);
 });
 
-test("entries of the journal are written together, each as it was put last, and before anything is forgotten", async () => {
+test("entries of the journal are written together in their last form, before any deletion of names", async () => {
   const calls: unknown[] = [];
   const journal = {
     put: async (...entries: { id: string; status?: number }[]) =>

@@ -34,7 +34,7 @@ async function start() {
 
 const eventOf = ({ body }: { body: string }) => (JSON.parse(body) as { event: string }[])[0]?.event;
 
-test("an earlier event of a candidate that falls due later, as by another process's clock, is delivered before the next one", async () => {
+test("events of a candidate are delivered in order, even if the earlier one is due later by another process's clock", async () => {
   const { clock, receiver, deliveries, change } = await start();
   const [first] = await deliveries();
   const now = clock.now();
@@ -68,7 +68,7 @@ test("an advance continues after a running attempt", async () => {
   expect((await deliveries()).slice(0, 2).map(({ attempts: [attempt] }) => attempt?.at)).toEqual([now, now]);
 });
 
-test("deliveries in a lane that is full of another process's leases hold up an advance for 2 s at most", async () => {
+test("another process's leases delay an advance by at most 2 s", async () => {
   const { clock, receiver, change, world, webhook, deliveries } = await start();
   const now = clock.now();
   let count = 0;
@@ -86,7 +86,7 @@ test("deliveries in a lane that is full of another process's leases hold up an a
   expect((await deliveries()).map(({ state }) => state)).toEqual(["PENDING", "PENDING", "PENDING"]);
 });
 
-test("an endpoint that refuses connections is connected to once, and every retry is an attempt at its own time all the same", async () => {
+test("an advance connects to an unreachable endpoint once, and records each retry at its due time", async () => {
   const { clock, change, deliveries, receiver, control, organizationId, settle } = await start();
   const now = clock.now();
   receiver.close();
@@ -119,7 +119,7 @@ test("an endpoint that refuses connections is connected to once, and every retry
   await settle();
 });
 
-test("an endpoint whose failures are ordered is attempted as ever", async () => {
+test("an endpoint with simulated failures gets each attempt", async () => {
   const { change, deliveries, world, organizationId, webhook, clock } = await start();
   await failNextAttempts(world, organizationId, webhook.id, { left: 1, outcome: 503 });
   await change((one) => ({ ...one, state: "PENDING", dueAt: clock.now() }));

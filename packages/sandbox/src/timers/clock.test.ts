@@ -27,7 +27,7 @@ test("a frozen clock stops, and continues from there when it is resumed", () => 
   expect(clock.frozen).toBe(false);
 });
 
-test("a pinned clock stops where it is pinned, and continues from there when it is unpinned", () => {
+test("a pinned clock stops at the pinned time, and continues from there when it is unpinned", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.pin(2_000_000);
@@ -79,7 +79,7 @@ test.each([
   expect(restarted.now()).toBe(expected);
 });
 
-test("the state of a pinned clock is where it is pinned", () => {
+test("the state of a pinned clock is the pinned time", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.pin(2_000_000);
@@ -97,7 +97,7 @@ test("a running clock does not pass the last instant", () => {
   expect(clock.now()).toBe(LAST_INSTANT);
 });
 
-test("a clock that has been moved goes back to what it adopted before", () => {
+test("a moved clock can be set back to its adopted state", () => {
   const clock = createClock({ offset: 0 }, () => 0);
   clock.adopt({ offset: 0, frozenAt: 5 });
   clock.pin(9);

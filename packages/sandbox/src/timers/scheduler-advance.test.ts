@@ -14,7 +14,7 @@ import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { startAssessment } from "../service/assessments.ts";
 import { loadClock } from "./clock.ts";
 
-test("an advance runs what falls due on the way, each at its own time, what it brings about included", async () => {
+test("an advance runs due timers and their effects, each at its due time", async () => {
   const sandbox = await startSandbox();
   const taken = await inviteOne(sandbox);
   const forgotten = await inviteOne(sandbox, { validityInDays: 0.5 });
@@ -35,7 +35,7 @@ test("an advance runs what falls due on the way, each at its own time, what it b
   ]);
 });
 
-test("an advance ends where it should when nothing is due, and timers beyond it wait", async () => {
+test("an advance ends at its target, and later timers do not run", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
@@ -76,7 +76,7 @@ test("a frozen clock can be advanced, and stays frozen", async () => {
   expect(sandbox.clock.now()).toBe(START + HOUR + MINUTE);
 });
 
-test("an advance lives through failing deliveries, each attempt at its own time", async () => {
+test("an advance continues after failed deliveries, with each attempt at its due time", async () => {
   const sandbox = await startSandbox();
   sandbox.mails.send = () => Promise.reject(new Error("the mail server is away"));
   const attempts: number[] = [];
@@ -94,7 +94,7 @@ test("an advance lives through failing deliveries, each attempt at its own time"
   expect(sandbox.clock.now()).toBe(START + DAY);
 });
 
-test("an advance that ends half-way has moved time as far as the timers that it ran", async () => {
+test("an interrupted advance has moved the clock to the last timer that it ran", async () => {
   const sandbox = await startFinding((next) => async (...wanted) => {
     const timer = await next(...wanted);
     if (timer !== undefined && timer.dueAt > START + DAY) throw new Error("the disk is full");
@@ -110,7 +110,7 @@ test("an advance that ends half-way has moved time as far as the timers that it 
   expect((await loadClock(sandbox.store, () => START)).now()).toBe(START + DAY);
 });
 
-test("a transaction that is run again moves no clock twice", async () => {
+test("a repeated transaction moves the clock once", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();

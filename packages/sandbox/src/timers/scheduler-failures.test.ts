@@ -27,7 +27,7 @@ test("a failing timer is reported and retried after growing delays, and blocks n
   expect(await sandbox.store.timers.next()).toMatchObject({ assessmentId: "asm_broken", failures: attempts.length });
 });
 
-test("a timer that fails for months is tried once a day", async () => {
+test("a timer that fails for months runs once a day", async () => {
   const sandbox = await startSandbox();
   await sandbox.store.transact((tx) => tx.timers.put(broken(START + HOUR)));
   await sandbox.clock.advance(100 * DAY);
@@ -35,7 +35,7 @@ test("a timer that fails for months is tried once a day", async () => {
   expect([(last[1] as number) - (last[0] as number), (last[2] as number) - (last[1] as number)]).toEqual([DAY, DAY]);
 });
 
-test("a timer's effect and its deletion are one: when the effect fails half-way, nothing has happened", async () => {
+test("a timer and its effect share a transaction: a failed effect changes nothing", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
@@ -54,7 +54,7 @@ test("a timer's effect and its deletion are one: when the effect fails half-way,
   });
 });
 
-test("a timer that was replaced after it failed is left as it is", async () => {
+test("a timer that was replaced after its failure is unchanged", async () => {
   const sandbox = await startSandbox();
   const replaced = broken(START + DAY);
   sandbox.after.failure = () => void sandbox.store.transact((tx) => tx.timers.put(replaced));

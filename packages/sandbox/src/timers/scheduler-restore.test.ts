@@ -18,14 +18,14 @@ async function startWithSnapshot() {
 const timersOf = async ({ store }: Sandbox, organizationId: string) =>
   (await store.timers.list(organizationId, { offset: 0, limit: 10 })).items;
 
-test("a restore ends after the timers that it makes due", async () => {
+test("a restore runs the timers that become due before it ends", async () => {
   const { sandbox, assessmentId, id } = await startWithSnapshot();
   await restoreSnapshot(sandbox.world, ORGANIZATION, id);
   expect(await statusOf(sandbox, assessmentId)).toBe("TOKEN_EXPIRED");
   expect(await timersOf(sandbox, ORGANIZATION)).toEqual([]);
 });
 
-test("a fork ends after the timers that are due in it", async () => {
+test("a fork runs its due timers before it ends", async () => {
   const { sandbox, id } = await startWithSnapshot();
   const { organization } = await forkSnapshot(sandbox.world, ORGANIZATION, id, { apiKey: { versions: ["v2"] } });
   expect(await timersOf(sandbox, organization.id)).toEqual([]);

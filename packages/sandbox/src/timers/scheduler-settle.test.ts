@@ -12,14 +12,14 @@ import {
 import { DAY } from "../domain/time.ts";
 import { loadClock } from "./clock.ts";
 
-test("settling ends although a timer fails", async () => {
+test("settling ends even if a timer fails", async () => {
   const sandbox = await startSandbox();
   await sandbox.store.transact((tx) => tx.timers.put(broken(START)));
   await sandbox.settle();
   expect(sandbox.failures).toHaveLength(1);
 });
 
-test("settling one assessment waits for nothing but what is due of it", async () => {
+test("settling an assessment waits only for its due work", async () => {
   const sandbox = await startSandbox();
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   sandbox.mails.send = () => gate;
@@ -34,7 +34,7 @@ test("settling one assessment waits for nothing but what is due of it", async ()
   open();
 });
 
-test("a timer that is settled twice at once runs once", async () => {
+test("a timer that is settled twice at the same time runs once", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
@@ -45,7 +45,7 @@ test("a timer that is settled twice at once runs once", async () => {
   expect(sandbox.failures).toEqual([]);
 });
 
-test("settling an organization waits neither for the clock to be moved nor for the work of others", async () => {
+test("settling an organization waits neither for a clock move nor for other organizations", async () => {
   const sandbox = await startSandbox();
   await createOrganization(sandbox, "org_other");
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ test("settling an organization waits neither for the clock to be moved nor for t
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
 });
 
-test("a timer that is settled while the clock is moved has run where the clock is found again", async () => {
+test("a timer that is settled during a clock move has run after the move", async () => {
   const sandbox = await startSandbox();
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await inviteOne(sandbox, { validityInDays: 1 });

@@ -13,7 +13,7 @@ import { DAY, HOUR } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import { cancelAssessment, deleteAssessment, getAssessment } from "../service/assessments.ts";
 
-test("an invitation is handed over as soon as it is made", async () => {
+test("an invitation is handed over immediately", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox);
   await sandbox.settle();
@@ -47,7 +47,7 @@ test("outdated timers are dropped and change nothing", async () => {
   expect(await eventsOf(sandbox)).toEqual([]);
 });
 
-test("timers that are due at once run in the order of their times", async () => {
+test("overdue timers run by due time", async () => {
   const sandbox = await startSandbox();
   const timers = [3, 1, 2].map((hours) => broken(START + hours * HOUR, `asm_broken_${hours}`));
   await sandbox.store.transact(async (tx) => {
@@ -71,7 +71,7 @@ test("a mail in progress delays no timer", async () => {
   open();
 });
 
-test("a timer that is due in months wakes the scheduler then, and hardly ever before", async () => {
+test("a timer that is due in months wakes the scheduler only a few times before", async () => {
   let reads = 0;
   const sandbox = await startOnFakeTimers((next) => (...wanted) => {
     reads += 1;

@@ -10,7 +10,7 @@ export function describeBacklog(createStore: CreateStore): void {
     const timer = (assessmentId: string, dueAt: number, organizationId = OURS) =>
       ({ kind: "expire", organizationId, candidateId: "cnd_1", assessmentId, dueAt }) as const;
 
-    it("counts timers that are due, of all organizations", async () => {
+    it("counts due timers of all organizations", async () => {
       expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 0, pending: nothing });
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 20));
@@ -20,7 +20,7 @@ export function describeBacklog(createStore: CreateStore): void {
       expect(await fresh.store.backlog(20, 20)).toStrictEqual({ timersDue: 2, pending: nothing });
     });
 
-    it("counts mails and deliveries of events by state, but for those that have left", async () => {
+    it("counts undelivered mails and webhook deliveries by state", async () => {
       await fresh.change(async (tx) => {
         await tx.deliveries.put(delivery());
         await tx.deliveries.put(delivery({ organizationId: OTHER }));
@@ -33,7 +33,7 @@ export function describeBacklog(createStore: CreateStore): void {
       expect(pending).toStrictEqual({ mail: { PENDING: 2, HELD: 1 }, webhook: { PENDING: 1, HELD: 1 } });
     });
 
-    it("leaves out what nobody sees: drafts, and organizations that were deleted", async () => {
+    it("omits drafts and deleted organizations", async () => {
       await fresh.change(async (tx) => {
         await tx.deliveries.put(eventDelivery({ organizationId: OTHER }));
         await tx.timers.put(timer("asm_1", 10, OTHER));

@@ -70,7 +70,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
   describe("the search for candidates", () => {
     const fresh = useFreshStore(createStore);
 
-    it("gives exactly what a look at every candidate gives, while they come, change and go", async () => {
+    it("returns exactly the matching candidates while candidates are created, changed and deleted", async () => {
       const steps = fc.array(
         fc.record({
           // Indexes above the current count create; lower ones replace or delete.
@@ -127,7 +127,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
       );
     });
 
-    it("gives exact totals and pages among thousands, while they come, change and go", async () => {
+    it("returns exact totals and pages of thousands of candidates during concurrent changes", async () => {
       const count = 3000;
       const known = new Map<string, Candidate>();
       const make = (index: number, round = 0): Candidate => {

@@ -67,7 +67,7 @@ export function describeCandidateStages(createStore: CreateStore): void {
     const fresh = useFreshStore(createStore);
     const everyone = stages.flatMap((stage) => [0, 1, 2, 3].map((index) => someoneAt(stage, index)));
 
-    it("are found by each stage, by all others and by all, together with each other filter", async () => {
+    it("are found by one, several and all stages, combined with every other filter", async () => {
       for (const stage of stages) expect(everyone.filter((one) => candidateStage(one) === stage)).toHaveLength(4);
       await fresh.putCandidates(...everyone);
       const wanted = [...stages.flatMap((stage) => [[stage], stages.filter((one) => one !== stage)]), stages];

@@ -7,7 +7,7 @@ export function describeCandidates(createStore: CreateStore): void {
     const fresh = useFreshStore(createStore);
     const named = (id: string, firstName: string) => candidate({ id, firstName, email: "x" });
 
-    it("are found by what identifies them elsewhere", async () => {
+    it("are found by externalId, assessment id and token", async () => {
       const assessments = [assessment(), assessment({ id: "asm_2", token: "tkn_2" })];
       const ours = candidate({ externalId: "X 1", assessments });
       await fresh.putCandidates(candidate({ id: "cnd_0" }), ours);
@@ -23,7 +23,7 @@ export function describeCandidates(createStore: CreateStore): void {
       expect(await candidates.findAnywhere({ candidateId: "cnd_1" })).toStrictEqual(ours);
     });
 
-    it("are no longer found by what they have lost", async () => {
+    it("are not found by removed identifiers", async () => {
       await fresh.putCandidates(candidate({ externalId: "x", tags: ["a"], assessments: [assessment()] }));
       await fresh.putCandidates(candidate({ email: "grace@example.com", tags: ["b"] }));
       const { candidates } = fresh.store;
@@ -38,7 +38,7 @@ export function describeCandidates(createStore: CreateStore): void {
       expect(await fresh.search({ stages: ["WITHOUT_ASSESSMENT"] })).toEqual(["cnd_1"]);
     });
 
-    it("are found no more when they are deleted", async () => {
+    it("are not found after their deletion", async () => {
       await fresh.putCandidates(candidate({ externalId: "x", tags: ["a"], assessments: [assessment()] }));
       await fresh.change((tx) => tx.candidates.delete(OURS, "cnd_1"));
       const { candidates } = fresh.store;
@@ -49,7 +49,7 @@ export function describeCandidates(createStore: CreateStore): void {
         expect(await fresh.search(filter)).toEqual([]);
     });
 
-    it("are listed in order of creation, which replacing does not change", async () => {
+    it("are listed in order of creation, also after a replacement", async () => {
       await fresh.putCandidates(candidate({ id: "cnd_b" }), candidate({ id: "cnd_c" }), candidate({ id: "cnd_a" }));
       await fresh.putCandidates(candidate({ id: "cnd_b", tags: ["new"], assessments: [assessment()] }));
       expect(await fresh.search({})).toEqual(["cnd_b", "cnd_c", "cnd_a"]);
@@ -64,7 +64,7 @@ export function describeCandidates(createStore: CreateStore): void {
       expect(await fresh.search({})).toEqual(["cnd_b", "cnd_a"]);
     });
 
-    it("keep their places while others are added behind them", async () => {
+    it("keep their places when candidates are added", async () => {
       const page = async (offset: number) =>
         (await fresh.store.candidates.search(OURS, { text: "ada" }, { offset, limit: 3 })).items.map(({ id }) => id);
       await fresh.putCandidates(...[0, 1, 2, 3, 4].map((number) => candidate({ id: `cnd_${number}` })));
@@ -74,7 +74,7 @@ export function describeCandidates(createStore: CreateStore): void {
       expect(walked).toEqual(["cnd_0", "cnd_1", "cnd_2", "cnd_3", "cnd_4", "cnd_5"]);
     });
 
-    it("are counted in full whatever the slice", async () => {
+    it("have the same total for every slice", async () => {
       await fresh.putCandidates(...[0, 1, 2, 3, 4].map((number) => candidate({ id: `cnd_${number}`, tags: ["a"] })));
       for (const filter of [{}, { text: "ada" }, { tags: ["a"] }, { stages: ["WITHOUT_ASSESSMENT" as const] }]) {
         const slice = async (offset: number, limit: number) => {
@@ -113,7 +113,7 @@ export function describeCandidates(createStore: CreateStore): void {
       for (const text of absent) expect([text, await fresh.search({ text })]).toEqual([text, []]);
     });
 
-    it("search any part of the full name and the e-mail address, and every token from its beginning", async () => {
+    it("are found by any part of name and e-mail address, and by the beginning of a token", async () => {
       const assessments = [assessment({ token: "tkn_First" }), assessment({ id: "asm_2", token: "tkn_Second" })];
       await fresh.putCandidates(
         candidate({ firstName: "Ada", lastName: "Lovelace", email: "al@example.com", assessments }),
@@ -124,7 +124,7 @@ export function describeCandidates(createStore: CreateStore): void {
         expect([text, await fresh.search({ text })]).toEqual([text, []]);
     });
 
-    it("search long texts, and texts whose parts are all there but not in a row", async () => {
+    it("are found by long texts, but not by separate parts of a text", async () => {
       await fresh.putCandidates(named("cnd_1", "abcabd".repeat(2000)), named("cnd_2", "abcdef bcdefg"));
       expect(await fresh.search({ text: "abcabd".repeat(1999) })).toEqual(["cnd_1"]);
       expect(await fresh.search({ text: `${"abcabd".repeat(1000)}x` })).toEqual([]);
@@ -132,12 +132,12 @@ export function describeCandidates(createStore: CreateStore): void {
       expect(await fresh.search({ text: "bcdefg" })).toEqual(["cnd_2"]);
     });
 
-    it("take an empty text and empty lists for no condition", async () => {
+    it("are not filtered by an empty text or empty lists", async () => {
       await fresh.putCandidates(candidate());
       expect(await fresh.search({ text: "", stages: [], tags: [] })).toEqual(["cnd_1"]);
     });
 
-    it("are asked for by many tags at once", async () => {
+    it("are found by many tags at once", async () => {
       await fresh.putCandidates(
         candidate({ tags: ["tag-700", "tag-701"] }),
         candidate({ id: "cnd_2", tags: ["TAG-700"] }),

@@ -12,7 +12,7 @@ export function describeClocks(createStore: CreateStore): void {
     const owned = (organizationId: string, state: { offset: number; frozenAt?: number }) =>
       fresh.change((tx) => tx.clocks.put(organizationId, state));
 
-    it("are none until they are put, and none when they are deleted", async () => {
+    it("exist from the first put to the deletion", async () => {
       const { store, change } = fresh;
       expect(await store.clocks.get(OURS)).toBeUndefined();
       await owned(OURS, frozen);
@@ -95,7 +95,7 @@ export function describeClocks(createStore: CreateStore): void {
       expect([await deliveries.lastLease(2000), await deliveries.lastLease(2000, OURS)]).toEqual([undefined, 1000]);
     });
 
-    it("are listed with what falls due first by each", async () => {
+    it("are listed with their first due work", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 30));
         await tx.timers.put(timer("asm_2", 20));
@@ -114,7 +114,7 @@ export function describeClocks(createStore: CreateStore): void {
       expect(await fresh.store.clocks.list(0)).toStrictEqual([other]);
     });
 
-    it("count in the backlog: a timer is due by the clock that it goes by", async () => {
+    it("count in the backlog: a timer is due by the clock of its organization", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 40));
         await tx.timers.put(timer("asm_2", 41));
@@ -128,7 +128,7 @@ export function describeClocks(createStore: CreateStore): void {
       expect(await due(0, 100)).toBe(2);
     });
 
-    it("stay when an organization is cleared, and come with the draft that takes its place", async () => {
+    it("stay when an organization is cleared, and are replaced by the clock of a published draft", async () => {
       await owned(OURS, frozen);
       await fresh.change((tx) => tx.organizations.clear(OURS));
       expect(await fresh.store.clocks.get(OURS)).toStrictEqual(frozen);

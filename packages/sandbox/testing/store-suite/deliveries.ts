@@ -34,7 +34,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       );
     const ids = (deliveries: readonly Delivery[]) => deliveries.map(({ id }) => id);
 
-    it("are claimed in the order in which they fall due, as many of each lane as are asked for", async () => {
+    it("are claimed by due time, up to the limit of each lane", async () => {
       const of = (id: string, dueAt: number) => delivery({ id, dueAt, candidateId: `cnd_${id}` });
       await put(
         of("c", 30),
@@ -54,27 +54,22 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("late");
     });
 
-    it.each([false, true])(
-      "are claimed once each by many who claim at the same time (beside each other: %s)",
-      async (commutes) => {
-        await put(
-          ...Array.from({ length: 60 }, (_, n) => delivery({ id: `d${n}`, candidateId: `cnd_${n}`, dueAt: n })),
-        );
-        const claimed: string[] = [];
-        await Promise.all(
-          Array.from({ length: 8 }, async (_, claimer) => {
-            for (let turn = 0; claimed.length < 60; turn++) {
-              const lease = { id: `lea_${claimer}_${turn}`, until: 2000 };
-              const wanted = { dueBy: 100, now: 1000, lease, limit: 5, mails: 100, perLane: () => 100 };
-              claimed.push(...ids(await fresh.store.transact((tx) => tx.deliveries.claim(wanted), { commutes })));
-            }
-          }),
-        );
-        expect(claimed.toSorted()).toEqual(Array.from({ length: 60 }, (_, n) => `d${n}`).toSorted());
-      },
-    );
+    it.each([false, true])("are claimed once by concurrent claims (commuting: %s)", async (commutes) => {
+      await put(...Array.from({ length: 60 }, (_, n) => delivery({ id: `d${n}`, candidateId: `cnd_${n}`, dueAt: n })));
+      const claimed: string[] = [];
+      await Promise.all(
+        Array.from({ length: 8 }, async (_, claimer) => {
+          for (let turn = 0; claimed.length < 60; turn++) {
+            const lease = { id: `lea_${claimer}_${turn}`, until: 2000 };
+            const wanted = { dueBy: 100, now: 1000, lease, limit: 5, mails: 100, perLane: () => 100 };
+            claimed.push(...ids(await fresh.store.transact((tx) => tx.deliveries.claim(wanted), { commutes })));
+          }
+        }),
+      );
+      expect(claimed.toSorted()).toEqual(Array.from({ length: 60 }, (_, n) => `d${n}`).toSorted());
+    });
 
-    it("are claimed by nobody else before the lease ends", async () => {
+    it("are not claimed again before the lease ends", async () => {
       await put(delivery());
       await claim();
       expect(await claim({ now: 1999 })).toEqual([]);
@@ -86,7 +81,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(taken).toStrictEqual([delivery()]);
     });
 
-    it("are settled by whoever has the lease, once", async () => {
+    it("are settled once, by the owner of the lease", async () => {
       await put(delivery());
       await claim();
       await claim({ now: 2000, lease: { id: "lea_2", until: 3000 } });
@@ -97,7 +92,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await fresh.store.deliveries.get(OURS, delivery().id)).toBeUndefined();
     });
 
-    it("are claimed one by one where one is named", async () => {
+    it("are claimed by id", async () => {
       const second = delivery({ id: "b", candidateId: "cnd_2" });
       await put(delivery({ id: "a" }), second, delivery({ id: "a", organizationId: OTHER }));
       expect(await claim({ only: { organizationId: OURS, id: "a" } })).toStrictEqual([delivery({ id: "a" })]);
@@ -105,7 +100,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim()).toHaveLength(2);
     });
 
-    it("that are put again have no lease, and the new date", async () => {
+    it("lose their lease and get the new due time when they are put again", async () => {
       await put(delivery());
       await claim();
       await put(delivery({ dueAt: 90, failures: 1 }));
@@ -115,7 +110,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim({ dueBy: 90 })).toStrictEqual([delivery({ dueAt: 90, failures: 1 })]);
     });
 
-    it("are deleted one by one, all of an endpoint, or those of a candidate that nothing is owed of, whatever lease they have", async () => {
+    it("are deleted by id, by endpoint, or by candidate except pending ones, regardless of leases", async () => {
       await put(
         delivery({ id: "a" }),
         delivery({ id: "b" }),
@@ -133,7 +128,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(left.flatMap((one) => one?.id ?? [])).toEqual(["c", "d"]);
     });
 
-    it("of a deleted candidate keep their lease and lose what receivers responded, while they are owed", async () => {
+    it("of a deleted candidate keep their lease and lose responses while they are pending", async () => {
       const attempts = [{ at: 1, durationInMs: 2, status: 500, body: "ada@example.com" }];
       await put(
         eventDelivery({ id: "owed", attempts }),
@@ -157,7 +152,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_1"))).toEqual(["evt_1", "evt_1"]);
     });
 
-    it("of other candidates lose the responses that name a deleted one, however they are encoded", async () => {
+    it("of other candidates lose responses that name a deleted one in any encoding", async () => {
       const attempt = (body: string, message?: string) => ({
         at: 1,
         durationInMs: 2,
@@ -201,7 +196,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await fresh.store.transact((tx) => tx.deliveries.isLeased(OURS, "d0", "lea_1"))).toBe(true);
     });
 
-    it("share a limit within a lane, so that one receiver takes nothing from another", async () => {
+    it("have a limit per lane, so that one receiver does not delay another", async () => {
       const many = Array.from({ length: 5 }, (_, n) =>
         eventDelivery({ id: `slow_${n}`, candidateId: `cnd_${n}`, dueAt: n }),
       );
@@ -214,7 +209,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       );
     });
 
-    it("of lanes with fewer leases come first where the limit is too small for all", async () => {
+    it("of lanes with fewer leases come first if the limit is too small for all", async () => {
       const of = (webhookId: string, id: string) => eventDelivery({ webhookId, id, candidateId: `cnd_${id}` });
       await put(of("whk_1", "a"), of("whk_1", "b"), of("whk_2", "c"));
       expect(ids(await claim({ limit: 1 }))).toEqual(["a"]);
@@ -222,7 +217,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(ids(await claim({ limit: 1 }))).toEqual(["b"]);
     });
 
-    it("include no more mails than are asked for", async () => {
+    it("include at most the requested number of mails", async () => {
       const of = (organizationId: string) => delivery({ organizationId, dueAt: 1 });
       await put(of(OURS), of(OTHER), eventDelivery({ id: "event" }));
       expect((await claim({ mails: 1 })).map(({ kind }) => kind).sort()).toEqual(["mail", "webhook"]);
@@ -230,13 +225,13 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim({ mails: 1 })).toHaveLength(1);
     });
 
-    it("share a limit that each lane can have of its own", async () => {
+    it("can have a different limit in each lane", async () => {
       const of = (webhookId: string, id: string) => eventDelivery({ webhookId, id, candidateId: `cnd_${id}` });
       await put(of("whk_1", "a"), of("whk_1", "b"), of("whk_2", "c"), of("whk_2", "d"));
       expect(ids(await claim({ perLane: (lane) => (lane === "whk_1" ? 1 : 2) })).sort()).toEqual(["a", "c", "d"]);
     });
 
-    it("keep the order of what a candidate caused while nothing fails", async () => {
+    it("of one candidate keep their order until one fails", async () => {
       await put(
         eventDelivery({ id: "first" }),
         eventDelivery({ id: "second" }),
@@ -248,7 +243,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(ids(await claim())).toEqual(["second"]);
     });
 
-    it("wait for an earlier one of the candidate that falls due later, and none is said to be due before it", async () => {
+    it("wait for an earlier delivery of the candidate that is due later, and are not reported as due before it", async () => {
       await put(
         eventDelivery({ id: "first", dueAt: 50 }),
         eventDelivery({ id: "second", dueAt: 20 }),
@@ -285,7 +280,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim({ dueBy: 50 })).toStrictEqual([eventDelivery({ id: "a", dueAt: 50 })]);
     });
 
-    it("of events are listed newest first, by endpoint, candidate, event, state and date; mails are not among them", async () => {
+    it("of events are listed newest first, by endpoint, candidate, event, state and date, without mails", async () => {
       await put(
         delivery(),
         eventDelivery({ id: "a", createdAt: 1 }),

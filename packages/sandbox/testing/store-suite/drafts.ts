@@ -25,7 +25,7 @@ export function describeDrafts(createStore: CreateStore): void {
     const publish = () => fresh.change((tx) => tx.organizations.publishDraft("dft_1"));
     const names = async () => (await fresh.store.organizations.list({ offset: 0, limit: 9 })).items.map(({ id }) => id);
 
-    it("are seen by nobody before they are published", async () => {
+    it("are hidden until they are published", async () => {
       await begin(NEW);
       await fillDraft(NEW);
       const empty = await contents(fresh.store, NEW);
@@ -44,7 +44,7 @@ export function describeDrafts(createStore: CreateStore): void {
       expect(await fresh.store.deliveries.next(NEVER)).toMatchObject({ organizationId: NEW });
     });
 
-    it("replace everything but the keys and the place of an organization", async () => {
+    it("replace everything except keys and place of an organization", async () => {
       await fresh.change((tx) => fill(tx, OURS));
       await fresh.change((tx) => tx.keys.put(apiKey({ id: "key_2", hash: "b" })));
       await begin(OURS);
@@ -56,7 +56,7 @@ export function describeDrafts(createStore: CreateStore): void {
       expect(await fresh.store.deliveries.next(NEVER)).toBeUndefined();
     });
 
-    it("may have the same identifiers as what they replace", async () => {
+    it("may have the same identifiers as the organization that they replace", async () => {
       await fresh.change((tx) => fill(tx, OURS));
       await fresh.change((tx) => tx.keys.delete(OURS, apiKey().id));
       const before = await contents(fresh.store, OURS);
@@ -68,7 +68,7 @@ export function describeDrafts(createStore: CreateStore): void {
       expect(await contents(fresh.store, OURS)).toEqual({ ...before, keys: 1 });
     });
 
-    it("change nothing of the organization while they are filled, and it can be changed", async () => {
+    it("do not affect the organization while they are filled", async () => {
       await begin(OURS);
       await fresh.change(async (tx) => {
         await tx.organizations.inDraft("dft_1", () => fill(tx, OURS));
@@ -79,7 +79,7 @@ export function describeDrafts(createStore: CreateStore): void {
       expect(empty).toEqual(everything(0)(empty));
     });
 
-    it("are gone when they are dropped, and never block a name", async () => {
+    it("are deleted when they are dropped, and their name is free", async () => {
       await begin(NEW);
       const isTaken = (id: string) => fresh.store.transact((tx) => tx.organizations.isTaken(id));
       expect([await isTaken(NEW), await isTaken(OURS), await isTaken("org_x")]).toEqual([true, true, false]);
@@ -89,7 +89,7 @@ export function describeDrafts(createStore: CreateStore): void {
       await expect(publish()).rejects.toThrow("no draft");
     });
 
-    it("leave the journal of what they replace where it is, until the organization is cleared or deleted", async () => {
+    it("keep the journal of the replaced organization until it is cleared or deleted", async () => {
       const { journal, sweep } = fresh.store;
       const put = (id: string) => fresh.change((tx) => tx.journal.put({ ...entry, id }));
       const list = async () => (await journal.list(OURS, {}, { limit: 9 })).items.map(({ id }) => id);
@@ -121,7 +121,7 @@ export function describeDrafts(createStore: CreateStore): void {
       expect(await list()).toEqual([]);
     });
 
-    it("from a snapshot know before which of its timers are due, by kind", async () => {
+    it("of a snapshot report the number of due timers by kind", async () => {
       const expiry = (id: string, dueAt: number): Timer => ({
         kind: "expire",
         organizationId: OURS,
@@ -148,7 +148,7 @@ export function describeDrafts(createStore: CreateStore): void {
       );
     });
 
-    it("leave nothing to sweep but what they replaced", async () => {
+    it("leave only the replaced rows to sweep", async () => {
       const isSwept = async () => {
         let calls = 0;
         while (await fresh.store.sweep()) calls += 1;

@@ -84,25 +84,25 @@ export function describeEntities(createStore: CreateStore): void {
   describe.each(Object.entries(kinds))("%s", (_, { versions: [one, other], read, put, remove }) => {
     const fresh = useFreshStore(createStore);
 
-    it("gives back what was put", async () => {
+    it("returns the stored entity", async () => {
       await fresh.change((tx) => put(tx, one));
       expect(await read(fresh.store, OURS, one.id)).toStrictEqual(one);
     });
 
-    it("replaces", async () => {
+    it("replaces an entity", async () => {
       await fresh.change((tx) => put(tx, one));
       await fresh.change((tx) => put(tx, other));
       expect(await read(fresh.store, OURS, one.id)).toStrictEqual(other);
     });
 
-    it("gives nothing for an unknown id, another organization or an unknown one", async () => {
+    it("returns undefined for an unknown id, and for another or an unknown organization", async () => {
       await fresh.change((tx) => put(tx, one));
       expect(await read(fresh.store, OURS, "unknown")).toBeUndefined();
       expect(await read(fresh.store, OTHER, one.id)).toBeUndefined();
       expect(await read(fresh.store, "org_unknown", one.id)).toBeUndefined();
     });
 
-    it("deletes once", async () => {
+    it("deletes an entity once", async () => {
       await fresh.change((tx) => put(tx, one));
       const removed = () => fresh.store.transact((tx) => remove(tx, OURS, one.id));
       expect(await removed()).toBe(true);
@@ -110,7 +110,7 @@ export function describeEntities(createStore: CreateStore): void {
       expect(await removed()).toBe(false);
     });
 
-    it("keeps organizations apart that use the same id", async () => {
+    it("distinguishes equal ids of different organizations", async () => {
       const theirs = { ...other, organizationId: OTHER };
       await fresh.change((tx) => put(tx, one));
       await fresh.change((tx) => put(tx, theirs));
@@ -120,7 +120,7 @@ export function describeEntities(createStore: CreateStore): void {
       expect(await read(fresh.store, OURS, one.id)).toStrictEqual(one);
     });
 
-    it("refuses what belongs to no organization", async () => {
+    it("refuses an entity without an organization", async () => {
       await expect(fresh.change((tx) => put(tx, { ...one, organizationId: "org_unknown" }))).rejects.toThrow(
         "org_unknown",
       );

@@ -18,7 +18,7 @@ export function describeFaults(createStore: CreateStore): void {
       return idsOf();
     };
 
-    it("follows every change of a fault, and none that is taken back", async () => {
+    it("shows each committed change, and no change that was rolled back", async () => {
       expect(await after((tx) => tx.faults.put(fault({ id: "flt_1", left: 2 })))).toEqual(["flt_1"]);
       expect(await idsOf(OTHER)).toEqual([]);
       await after((tx) => tx.faults.put(fault({ id: "flt_1", left: 1 })));
@@ -33,7 +33,7 @@ export function describeFaults(createStore: CreateStore): void {
       expect(await fresh.store.faults.any()).toBe(false);
     });
 
-    it("follows its organization: filled again, cleared, deleted, and published from a draft", async () => {
+    it("is current after its organization is filled, cleared, deleted or published from a draft", async () => {
       await fresh.change((tx) => tx.faults.put(fault({ id: "flt_1" })));
       const draft = (tx: Transaction) => tx.organizations.inDraft("dft_1", () => tx.faults.put(fault({ id: "flt_2" })));
       await fresh.change((tx) => tx.organizations.createDraft("dft_1", organization({ id: OURS })));

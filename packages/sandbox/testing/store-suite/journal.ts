@@ -28,7 +28,7 @@ export function describeJournal(createStore: CreateStore): void {
     const list = async (filter = {}, slice: { before?: number; limit: number } = { limit: 100 }) =>
       fresh.store.journal.list(OURS, filter, slice);
 
-    it("has each entry as it was written last, in the place where it was written first", async () => {
+    it("has the last version of each entry at its first place", async () => {
       await put(entry("req_1"), entry("req_2"), entry("req_1", { status: 200, details: { query: "a=1" } }));
       expect((await list()).items).toEqual([
         entry("req_2"),
@@ -38,7 +38,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await fresh.store.journal.count(OURS)).toBe(2);
     });
 
-    it("leaves out entries of organizations that are not there, and keeps those of nobody", async () => {
+    it("ignores entries of unknown organizations, and keeps entries without one", async () => {
       await put(entry("req_1", { organizationId: "org_unknown" }));
       const { organizationId: _, ...nobodys } = entry("req_2", { errorId: "err_2" });
       await put(nobodys, entry("req_3", { organizationId: OTHER }));
@@ -79,7 +79,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf((await list(filter)).items).toReversed()).toEqual(ids);
     });
 
-    it("is followed from a revision on; what is written again comes again", async () => {
+    it("is followed from a revision on, and repeats rewritten entries", async () => {
       const { journal } = fresh.store;
       await put(entry("1"), entry("2"));
       const position = (await followed(journal, 0, 2)).at(-1)?.revision ?? 0;
@@ -100,7 +100,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(seen).toEqual(["3", "1", "4"]);
     });
 
-    it("forgets what names a candidate: entries about them, and others that mention them", async () => {
+    it("forgets a candidate in entries about and mentions of the candidate", async () => {
       const query = { details: { query: "query=Maya%40Example.com" } };
       await put(
         entry("1", { candidateId: "cnd_1", details: { query: "a=1" } }),
@@ -118,7 +118,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await fresh.store.journal.get(OTHER, "5")).toMatchObject(query);
     });
 
-    it("forgets names and parts of them, and keeps the rest of an entry that is not about the candidate", async () => {
+    it("forgets names and their parts in other entries, and keeps the rest of these", async () => {
       const exchange = { method: "POST", path: "/v1/candidates/maya.okonkwo" };
       const body = (text: string) => ({ text, length: text.length });
       const refusal = { rule: "exam-usable", message: "no exam for Okonkwo", problems: [] };
@@ -156,7 +156,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect((await list()).items[2]?.details).toBeUndefined();
     });
 
-    it("is pruned of the oldest entries, by number and by age", async () => {
+    it("is pruned by number and age, oldest first", async () => {
       await put(...[1000, 2000, 3000, 4000, 5000].map((recordedAt) => entry(String(recordedAt), { recordedAt })));
       const prune = (surplus: number, recordedBefore: number) =>
         fresh.store.transact((tx) => tx.journal.prune(OURS, { surplus, recordedBefore }));
@@ -174,7 +174,7 @@ export function describeJournal(createStore: CreateStore): void {
       await putReads(entry("4", { at: 2000 }), entry("5", { operation: "getExam" }), entry("6"));
     };
 
-    it("lists requests that changed nothing among the others, in pages", async () => {
+    it("lists reads among other entries, in pages", async () => {
       await putMixed();
       const seen: string[] = [];
       let before: number | undefined;
@@ -197,12 +197,12 @@ export function describeJournal(createStore: CreateStore): void {
       [{ candidateId: "cnd_1" }, ["2"]],
       [{ causeId: "1" }, []],
       [{ since: 2000 }, ["4"]],
-    ])("filters them by %j", async (filter, ids) => {
+    ])("filters reads by %j", async (filter, ids) => {
       await putMixed();
       expect(idsOf((await list(filter)).items).toReversed()).toEqual(ids);
     });
 
-    it("finds one of them among thousands, and lets others work meanwhile", async () => {
+    it("finds one of thousands of reads without blocking other work", async () => {
       const ids = Array.from({ length: 2500 }, (_, index) => String(10_000 + index));
       await putReads(...ids.map((id) => entry(id, { candidateId: `cnd_${id}` })));
       expect(idsOf((await list({ candidateId: "cnd_10007" })).items)).toEqual(["10007"]);
@@ -210,7 +210,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await fresh.store.journal.get(OURS, "11500")).toMatchObject({ candidateId: "cnd_11500" });
     });
 
-    it("follows them in parts, within those that were written together, too", async () => {
+    it("follows reads in parts of a batch", async () => {
       await put(entry("0"));
       const position = (await followed(fresh.store.journal, 0, 1)).at(-1)?.revision ?? 0;
       await putMixed();
@@ -227,7 +227,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(seen).toEqual(["1", "2", "3", "4", "5", "6"]);
     });
 
-    it("forgets whom they name: those about a candidate, and others that mention them", async () => {
+    it("forgets a candidate in reads about and mentions of the candidate", async () => {
       const mentioned = { details: { query: "query=Maya%40Example.com" } };
       await putReads(
         entry("1", { candidateId: "cnd_1", details: { query: "a=1" } }),
@@ -243,7 +243,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf(items)).toEqual(["3", "2", "1"]);
     });
 
-    it("forgets one after the other of those who are mentioned by requests that were written together", async () => {
+    it("forgets several candidates of one batch, one after the other", async () => {
       const queries = ["email=maya%2Bwork%40example.com", "email=ada@example.com", "customId=HR+1%26", "page=2"];
       await putReads(...queries.map((query, index) => entry(String(index), { details: { query } })));
       const left = async () => (await list()).items.toReversed().flatMap(({ details }) => details?.query ?? []);
@@ -260,7 +260,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await left()).toEqual(["page=2"]);
     });
 
-    it("prunes them with the others, the oldest first", async () => {
+    it("prunes reads with other entries, oldest first", async () => {
       await putMixed();
       const prune = async (surplus: number, recordedBefore = 0) => {
         let pruned = 0;
@@ -282,7 +282,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await fresh.store.journal.count(OURS)).toBe(0);
     });
 
-    it("goes with its organization", async () => {
+    it("is deleted with its organization", async () => {
       await putReads(entry("0", { details: { query: "a=1" } }));
       await put(entry("1", { details: { query: "a=1" } }), entry("2", { organizationId: OTHER }));
       await fresh.change((tx) => tx.organizations.clear(OURS));

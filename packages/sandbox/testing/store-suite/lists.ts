@@ -10,7 +10,7 @@ export function describeLists(createStore: CreateStore): void {
   describe("lists", () => {
     const fresh = useFreshStore(createStore);
 
-    it("give keys of an organization in order of creation", async () => {
+    it("return keys of an organization in order of creation", async () => {
       await fresh.change(async (tx) => {
         for (const id of ["key_2", "key_1", "key_3"]) await tx.keys.put(apiKey({ id }));
         await tx.keys.put(apiKey({ id: "key_2", hint: "new" }));
@@ -19,7 +19,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(ids(await fresh.store.keys.list(OURS))).toEqual(["key_2", "key_1", "key_3"]);
     });
 
-    it("find keys of all organizations by the beginning of their hash, literally", async () => {
+    it("find keys of all organizations by a literal prefix of their hash", async () => {
       await fresh.change(async (tx) => {
         await tx.keys.put(apiKey({ id: "key_1", hash: "abcd" }));
         await tx.keys.put(apiKey({ id: "key_2", hash: "abce", organizationId: OTHER }));
@@ -32,7 +32,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(ids(await fresh.store.keys.findByHashPrefix("abcde"))).toEqual([]);
     });
 
-    it("find keys as they are, however often they were looked for before", async () => {
+    it("find the current keys after repeated searches", async () => {
       const found = async () => (await fresh.store.keys.findByHashPrefix("ab")).map(({ hint }) => hint);
       const put = (hint: string) => fresh.change((tx) => tx.keys.put(apiKey({ id: "key_1", hash: "abcd", hint })));
       expect(await found()).toEqual([]);
@@ -54,7 +54,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await found()).toEqual([]);
     });
 
-    it("give webhooks of an organization in order of creation", async () => {
+    it("return webhooks of an organization in order of creation", async () => {
       await fresh.change(async (tx) => {
         for (const id of ["whk_2", "whk_1"]) await tx.webhooks.put(webhook({ id }));
         await tx.webhooks.put(webhook({ id: "whk_3", organizationId: OTHER }));
@@ -78,7 +78,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search("_")).toEqual([]);
     });
 
-    it("give tests that can be used, where only those are asked for", async () => {
+    it("return usable tests only on request", async () => {
       await fresh.change(async (tx) => {
         await tx.tests.put(test({ id: "tst_1", state: "DRAFT" }));
         await tx.tests.put(test({ id: "tst_2" }));
@@ -91,7 +91,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search("test")).toEqual(["tst_2"]);
     });
 
-    it("page tests with the total of all pages", async () => {
+    it("return pages of tests with the total", async () => {
       await fresh.change(async (tx) => {
         for (let index = 0; index < 5; index++) await tx.tests.put(test({ id: `tst_${index}`, name: "A test" }));
       });
@@ -115,7 +115,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search({ seniorityLevels: ["SENIOR"], text: "sql" })).toEqual([]);
     });
 
-    it("search tasks by the newest content, or by the published one", async () => {
+    it("search tasks by newest or by published content", async () => {
       const easy = taskContent({ type: "CHOICE", difficulty: "EASY", tags: ["SQL", "Java"] });
       const hard = taskContent({ type: "ESSAY", difficulty: "HARD", tags: ["Go"] });
       await fresh.change(async (tx) => {
@@ -151,7 +151,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search({ text: "" })).toEqual(["tsk_1", "tsk_2"]);
     });
 
-    it("give events oldest first, all or of one candidate", async () => {
+    it("return events oldest first, of all or one candidate", async () => {
       await fresh.change(async (tx) => {
         for (const [index, candidateId] of ["cnd_1", "cnd_2", "cnd_1", "cnd_1"].entries())
           await tx.events.put(event({ id: `id_${9 - index}`, candidateId }));
@@ -172,7 +172,7 @@ export function describeLists(createStore: CreateStore): void {
       expect(await list({})).toEqual([["id_8", "id_7", "id_6"], 3]);
     });
 
-    it("give mails newest first, by candidate, address and date together", async () => {
+    it("return mails newest first, filtered by candidate, address and date", async () => {
       await fresh.change(async (tx) => {
         await tx.mails.put(mail({ id: "mai_9", candidateId: "cnd_1", to: "ada@example.com", createdAt: 10 }));
         await tx.mails.put(mail({ id: "mai_8", candidateId: "cnd_2", to: "Grace@example.com", createdAt: 20 }));

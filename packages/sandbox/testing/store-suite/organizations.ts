@@ -78,13 +78,13 @@ export function describeOrganizations(createStore: CreateStore): void {
   describe("organizations", () => {
     const fresh = useFreshStore(createStore);
 
-    it("gives back what was put, and replaces it", async () => {
+    it("returns and replaces the stored organization", async () => {
       await fresh.change((tx) => tx.organizations.put(organization({ credits: 3 })));
       expect(await fresh.store.organizations.get(OURS)).toStrictEqual(organization({ credits: 3 }));
       expect(await fresh.store.organizations.get("org_unknown")).toBeUndefined();
     });
 
-    it("spends credits as long as there are any, and none of an organization that has no number of them", async () => {
+    it("spends credits down to 0, and none of an organization with unlimited credits", async () => {
       const spend = (id = OURS) => fresh.store.transact((tx) => tx.organizations.spendCredit(id));
       expect(await spend()).toBeUndefined();
       await fresh.change((tx) => tx.organizations.put(organization({ credits: 1 })));
@@ -94,7 +94,7 @@ export function describeOrganizations(createStore: CreateStore): void {
       expect(await spend("org_unknown")).toBeUndefined();
     });
 
-    it("lists in order of creation, which replacing does not change", async () => {
+    it("lists in order of creation, also after a replacement", async () => {
       await fresh.change((tx) => tx.organizations.put(organization({ id: "org_a", name: "A" })));
       await fresh.change((tx) => tx.organizations.put(organization({ name: "Renamed" })));
       const { items, total } = await fresh.store.organizations.list({ offset: 0, limit: 2 });
@@ -103,7 +103,7 @@ export function describeOrganizations(createStore: CreateStore): void {
       expect([rest.items.map(({ id }) => id), rest.total]).toEqual([["org_a"], 3]);
     });
 
-    it("deletes an organization with all it has, and nothing of another", async () => {
+    it("deletes an organization with all its data, and nothing of another", async () => {
       await fresh.change((tx) => fill(tx, OURS));
       await fresh.change((tx) => fill(tx, OTHER));
       const theirs = await contents(fresh.store, OTHER);
@@ -124,7 +124,7 @@ export function describeOrganizations(createStore: CreateStore): void {
       expect(empty).toEqual(everything(0)(empty));
     });
 
-    it("clears all but the organization and its keys, and can be filled again", async () => {
+    it("clears everything except the organization and its keys, and can be filled again", async () => {
       await fresh.change((tx) => fill(tx, OURS));
       await fresh.change((tx) => fill(tx, OTHER));
       const full = await contents(fresh.store, OURS);

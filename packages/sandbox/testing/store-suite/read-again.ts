@@ -20,7 +20,7 @@ export function describeReadingAgain(createStore: CreateStore): void {
       return read();
     };
 
-    it("show every change, also of what no list is searched by, and none that is taken back", async () => {
+    it("show each committed change, also of unsearched fields, and no change that was rolled back", async () => {
       expect(await after((tx) => tx.candidates.put(note("first")))).toEqual(["first", "first"]);
       expect(await after((tx) => tx.candidates.put(note("second")))).toEqual(["second", "second"]);
       const failing = fresh.change(async (tx) => {
@@ -32,7 +32,7 @@ export function describeReadingAgain(createStore: CreateStore): void {
       expect(await after((tx) => tx.candidates.delete(OURS, "cnd_1"))).toEqual([undefined]);
     });
 
-    it("show what a change that goes on while they are read has committed", async () => {
+    it("show a change that commits during the read", async () => {
       await fresh.change((tx) => tx.candidates.put(note("first")));
       const reads = Array.from({ length: 20 }, () => read());
       await fresh.change((tx) => tx.candidates.put(note("second")));
@@ -40,7 +40,7 @@ export function describeReadingAgain(createStore: CreateStore): void {
       expect(await read()).toEqual(["second", "second"]);
     });
 
-    it("follow their organization: filled again, cleared and deleted", async () => {
+    it("are current after their organization is filled, cleared or deleted", async () => {
       await fresh.change((tx) => tx.candidates.put(note("first")));
       await fresh.change((tx) => tx.organizations.createDraft("dft_1", organization({ id: OURS })));
       const draft = (tx: Transaction) => tx.organizations.inDraft("dft_1", () => tx.candidates.put(note("draft")));

@@ -20,7 +20,7 @@ export function describeTerms(createStore: CreateStore): void {
       return walked.items.map(({ id }) => id);
     };
 
-    it("find people by address regardless of case, by custom id exactly, by each of their teams and by name", async () => {
+    it("find people by address and name regardless of case, by exact custom id, and by team", async () => {
       await fresh.change(async (tx) => {
         await tx.people.put(person({ id: "per_1", email: "Ada@Example.com", customId: "HR-1", teamIds: ["a", "b"] }));
         await tx.people.put(person({ id: "per_2", email: "grace@example.com", customId: "hr-1", teamIds: ["b"] }));
@@ -40,7 +40,7 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await people({ ratedBy: "per_1" })).toEqual(["per_4"]);
     });
 
-    it("follow what an entity is replaced by, and forget what is deleted", async () => {
+    it("are current after an entity is replaced or deleted", async () => {
       await fresh.change((tx) => tx.people.put(person({ teamIds: ["a", "b"] })));
       await fresh.change((tx) => tx.people.put(person({ email: "new@example.com", teamIds: ["b", "c"] })));
       expect(await people({ teamId: "a" })).toEqual([]);
@@ -51,7 +51,7 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await people({ teamId: "c" })).toEqual([]);
     });
 
-    it("leave hidden and disabled ones out where only the others are asked for", async () => {
+    it("omit hidden and disabled entities on request", async () => {
       await fresh.change(async (tx) => {
         await tx.skills.put(skill({ id: "skl_1" }));
         await tx.skills.put(skill({ id: "skl_2", hidden: true }));
@@ -66,7 +66,7 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await skills({})).toEqual(["skl_1", "skl_2", "skl_3", "skl_4"]);
     });
 
-    it("find skills by part of their name, and leave hidden ones out where that is asked for", async () => {
+    it("find skills by part of their name, and omit hidden skills on request", async () => {
       await fresh.change(async (tx) => {
         await tx.skills.put(skill({ id: "skl_1", name: "Straße and Ärger" }));
         await tx.skills.put(skill({ id: "skl_2", name: "100%", hidden: true }));
@@ -82,7 +82,7 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await skills({ text: "ärger" })).toEqual(["skl_3"]);
     });
 
-    it("find certificates by part of name, acronym or issuer, by issuer and by state, and count them", async () => {
+    it("find and count certificates by part of name, acronym or issuer, by issuer and by state", async () => {
       const issuer = { id: "cog_2", name: "Cloud Institute" };
       await fresh.change(async (tx) => {
         await tx.certificateDefinitions.put(certificateDefinition({ id: "crt_1", name: "100% Cloud" }));
@@ -101,7 +101,7 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await found({ text: "cl" }, { offset: 1, limit: 1 })).toEqual([["crt_2"], 3]);
     });
 
-    it("find skills of people by person, skill and who rated", async () => {
+    it("find skills of people by person, skill and rater", async () => {
       await fresh.change(async (tx) => {
         const ratings = [{ type: "SELF", value: 1, ratedBy: "per_1" } as const];
         await tx.personSkills.put(personSkill({ skillId: "skl_1", ratings }));

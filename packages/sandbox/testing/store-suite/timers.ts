@@ -14,7 +14,7 @@ export function describeTimers(createStore: CreateStore): void {
       dueAt,
     });
 
-    it("come in the order in which they fall due, of all organizations", async () => {
+    it("of all organizations run by due time", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 30));
         await tx.timers.put({ ...timer("asm_2", 10), organizationId: OTHER });
@@ -29,7 +29,7 @@ export function describeTimers(createStore: CreateStore): void {
       expect(order).toEqual(["asm_2", "asm_3", "asm_1"]);
     });
 
-    it("are listed in the order in which they fall due, page by page, of one organization", async () => {
+    it("of one organization are listed by due time, page by page", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 30));
         await tx.timers.put({ ...timer("asm_2", 10), organizationId: OTHER });
@@ -40,7 +40,7 @@ export function describeTimers(createStore: CreateStore): void {
       expect(await list(1)).toStrictEqual({ items: [timer("asm_1", 30)], total: 2 });
     });
 
-    it("that fall due together come in the order in which they were put", async () => {
+    it("with equal due times run in the order of their creation", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_2", 10));
         await tx.timers.put(timer("asm_1", 10));
@@ -48,7 +48,7 @@ export function describeTimers(createStore: CreateStore): void {
       expect(await fresh.store.timers.next()).toStrictEqual(timer("asm_2", 10));
     });
 
-    it("are replaced by one of the same kind about the same subject", async () => {
+    it("are replaced by a timer of the same kind and subject", async () => {
       await fresh.change((tx) => tx.timers.put(timer("asm_1", 10)));
       await fresh.change((tx) => tx.timers.put(timer("asm_1", 50)));
       await fresh.change((tx) => tx.timers.put(timer("asm_1", 40, "assess")));
@@ -57,7 +57,7 @@ export function describeTimers(createStore: CreateStore): void {
       expect(await fresh.store.timers.get(OTHER, "expire:asm_1")).toBeUndefined();
     });
 
-    it("are deleted one by one, or all of a candidate", async () => {
+    it("are deleted by id or by candidate", async () => {
       const build: Timer = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 90 };
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 10));

@@ -16,11 +16,11 @@ export function describeTransactions(createStore: CreateStore): void {
     const fresh = useFreshStore(createStore);
     const credits = async () => (await fresh.store.organizations.get(OURS))?.credits;
 
-    it("give back what the work gives", async () => {
+    it("return the result of the work", async () => {
       expect(await fresh.store.transact(async () => "result")).toBe("result");
     });
 
-    it("see their own changes, in lists as well", async () => {
+    it("see their changes, also in lists", async () => {
       const seen = await fresh.store.transact(async (tx) => {
         await tx.candidates.put(candidate({ tags: ["a"] }));
         const slice = { offset: 0, limit: 10 };
@@ -30,7 +30,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(seen).toEqual([1, 1, 1, 1]);
     });
 
-    it("keep of an entity what was put last, in the place of what was put first", async () => {
+    it("store the last version of an entity at the place of the first", async () => {
       await fresh.change(async (tx) => {
         await tx.candidates.put(candidate({ id: "cnd_first", tags: ["a"] }));
         await tx.candidates.put(candidate({ id: "cnd_second" }));
@@ -43,7 +43,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await fresh.search({ tags: ["b"] })).toEqual(["cnd_first"]);
     });
 
-    it("leave nothing of what they put and delete, and can put it again", async () => {
+    it("do not store an entity that they put and delete, and can put it again", async () => {
       const deleted = await fresh.store.transact(async (tx) => {
         await tx.mails.put(mail());
         await tx.deliveries.put(delivery());
@@ -67,7 +67,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await mails()).toMatchObject({ items: [{ subject: "two" }], total: 1 });
     });
 
-    it("find a candidate by an assessment that they have put, and not by one that they have taken away", async () => {
+    it("find a candidate by an added assessment, and not by a removed one", async () => {
       const one = assessment();
       const found = await fresh.store.transact(async (tx) => {
         const find = async () => (await tx.candidates.findByAssessment(OURS, one.id))?.id;
@@ -80,7 +80,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await fresh.store.candidates.findByAssessment(OURS, one.id)).toBeUndefined();
     });
 
-    it("forget what they have read of an organization that is cleared", async () => {
+    it("discard cached reads of a cleared organization", async () => {
       await fresh.change((tx) => tx.candidates.put(candidate()));
       const seen = await fresh.store.transact(async (tx) => {
         const before = await tx.candidates.get(OURS, "cnd_1");
@@ -91,7 +91,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(seen).toEqual(["cnd_1", undefined, undefined]);
     });
 
-    it("change nothing when the work fails, and reject with what it threw", async () => {
+    it("change nothing if the work fails, and reject with its error", async () => {
       const failure = new Error("changed my mind");
       const failing = fresh.store.transact(async (tx) => {
         await tx.candidates.put(candidate({ tags: ["a"], externalId: "x" }));
@@ -105,7 +105,7 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await fresh.store.settings.get("name")).toBeUndefined();
     });
 
-    it("change nothing with what they had begun and not waited for when the work failed", async () => {
+    it("discard unawaited changes if the work fails", async () => {
       const names = ["a", "b", "c", "d"];
       let begun: Promise<unknown> = Promise.resolve();
       const failing = fresh.store.transact(async (tx) => {
@@ -119,7 +119,7 @@ export function describeTransactions(createStore: CreateStore): void {
       );
     });
 
-    it("fail alone among others that run at the same time", async () => {
+    it("fail without affecting concurrent transactions", async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `cnd_${index}`);
       const outcomes = await Promise.allSettled(
         ids.map((id, index) =>
@@ -134,14 +134,14 @@ export function describeTransactions(createStore: CreateStore): void {
       expect((await fresh.search({ text: "ada" })).length).toBe(20);
     });
 
-    it("spend 50 credits, no more and no less, when 60 are asked for at the same time", async () => {
+    it("spend exactly 50 credits for 60 concurrent requests", async () => {
       await fresh.change((tx) => tx.organizations.put(organization({ credits: 50 })));
       const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => fresh.store.transact(spendCredit)));
       expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBe(50);
       expect(await credits()).toBe(0);
     });
 
-    it("let nobody see what is not committed", async () => {
+    it("hide uncommitted changes", async () => {
       await fresh.change((tx) => tx.organizations.put(organization({ credits: 1 })));
       await fresh.change(async (tx) => {
         await spendCredit(tx);
@@ -153,21 +153,21 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await fresh.search({})).toEqual(["cnd_1"]);
     });
 
-    it("show their changes as soon as they resolve", async () => {
+    it("show their changes when they resolve", async () => {
       for (let left = 20; left > 0; left--) {
         await fresh.change((tx) => tx.organizations.put(organization({ credits: left })));
         expect(await credits()).toBe(left);
       }
     });
 
-    it("cannot be used when they are over", async () => {
+    it("cannot be used after their end", async () => {
       const kept = await fresh.store.transact(async (tx) => tx);
       await expect(kept.settings.put("late", "value")).rejects.toThrow("has already ended");
       await expect(kept.settings.get("late")).rejects.toThrow("has already ended");
       expect(await fresh.store.settings.get("late")).toBeUndefined();
     });
 
-    it("are finished before the store is closed, and refused afterwards", async () => {
+    it("end before the store closes, and are refused afterwards", async () => {
       const store = await createStore();
       const finished: number[] = [];
       const running = [1, 2, 3].map((number) =>
@@ -190,14 +190,14 @@ export function describeTransactions(createStore: CreateStore): void {
   describe("settings", () => {
     const fresh = useFreshStore(createStore);
 
-    it("give back what was put last", async () => {
+    it("return the last stored value", async () => {
       expect(await fresh.store.settings.get("clock")).toBeUndefined();
       await fresh.change((tx) => tx.settings.put("clock", "1"));
       await fresh.change((tx) => tx.settings.put("clock", "2"));
       expect(await fresh.store.settings.get("clock")).toBe("2");
     });
 
-    it("belong to no organization", async () => {
+    it("do not belong to an organization", async () => {
       await fresh.change((tx) => tx.settings.put("clock", "1"));
       await fresh.change((tx) => tx.organizations.delete(OURS));
       expect(await fresh.store.settings.get("clock")).toBe("1");

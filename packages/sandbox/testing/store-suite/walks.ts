@@ -113,7 +113,7 @@ export function describeWalks(createStore: CreateStore): void {
       );
     });
 
-    it("ends with its last element, also where a slice ends there", async () => {
+    it("ends after the last element, also at the end of a slice", async () => {
       await create("id_2", "id_1", "id_3");
       const first = await walk(fresh.store, { limit: 2 });
       expect(first.items.map(({ id }) => id)).toEqual(["id_2", "id_1"]);
@@ -122,7 +122,7 @@ export function describeWalks(createStore: CreateStore): void {
       expect(await walk(fresh.store, { after: Number.MAX_SAFE_INTEGER, limit: 1 })).toEqual({ items: [] });
     });
 
-    it("shows only what its filter admits, of one organization", async () => {
+    it("shows only matching elements of one organization", async () => {
       await create("id_1");
       await fresh.change(async (tx) => {
         await put(tx, { id: "id_1", name: "t", organizationId: OTHER });

@@ -4,7 +4,7 @@ import { stepsOf } from "./steps.ts";
 const creationDate = "2026-03-02T09:00:00.000Z";
 const startDate = "2026-03-02T10:00:00.000Z";
 
-describe("the steps of a life", () => {
+describe("the steps of an assessment", () => {
   const done = (status: Parameters<typeof stepsOf>[0]["status"], decided?: "ACCEPTED") =>
     stepsOf({ status, creationDate, startDate }, {}, decided)
       .filter(({ state }) => state === "done")
@@ -18,11 +18,11 @@ describe("the steps of a life", () => {
     expect(done(status)).toEqual(names);
   });
 
-  test("go on to the decision", () => {
+  test("continue to the decision", () => {
     expect(done("ASSESSMENT_COMPLETED", "ACCEPTED").at(-1)).toBe("Accepted");
   });
 
-  test("end where an assessment ends early", () => {
+  test("end at an early end of the assessment", () => {
     const steps = stepsOf({ status: "TOKEN_EXPIRED", creationDate }, { handedOver: startDate });
     expect(steps.map(({ name, state }) => [name, state])).toEqual([
       ["Invited", "done"],

@@ -23,7 +23,7 @@ test.each([
   ],
   ["was restored", { ...base, state: "HELD" }, false, "held by a restore. Resend it."],
   [
-    "was given up",
+    "failed at the last attempt",
     { state: "HELD", attempts: [failed], failures: 12 },
     false,
     "held after 12 failed attempts, last with 503. Resend it.",

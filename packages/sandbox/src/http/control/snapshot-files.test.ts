@@ -98,7 +98,7 @@ describe("a snapshot as a file", () => {
   });
 
   test.each<[string, RegExp, (lines: string[]) => string[]]>([
-    ["has a line less", /do not match its checksum/, (lines) => lines.toSpliced(5, 1)],
+    ["lacks a line", /do not match its checksum/, (lines) => lines.toSpliced(5, 1)],
     [
       "has a line twice",
       /line 7: doc.id is already the id of another document/,

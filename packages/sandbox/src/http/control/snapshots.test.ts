@@ -15,7 +15,7 @@ const candidatesOf = async (client: v2.Client) => {
   return found;
 };
 
-test("a snapshot is made, listed, read at its Location and deleted", async ({ control, organizationId: id }) => {
+test("a snapshot is created, listed, read at its Location and deleted", async ({ control, organizationId: id }) => {
   const init = { ...at({ id }), body: { name: "before the import" } };
   const { data: made, response } = await control.POST("/organizations/{id}/snapshots", init);
   expect([response.status, made]).toMatchObject([201, { name: "before the import", keepsDeleted: true }]);

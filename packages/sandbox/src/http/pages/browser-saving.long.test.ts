@@ -6,7 +6,7 @@ import { answersOf } from "../../domain/assessments.ts";
 import { SECOND } from "../../domain/time.ts";
 import { startAssessment } from "../../service/assessments.ts";
 
-describeInBrowser("answers that are saved as they are made", (of) => {
+describeInBrowser("automatic saving of answers", (of) => {
   async function takeTest(section = 1): Promise<{ page: Page; id: string }> {
     const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));

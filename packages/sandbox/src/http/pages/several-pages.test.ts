@@ -50,7 +50,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       ["choices", 1, "CHOICE", ".choice", ["0", "1", "2"]],
       ["comments", 3, "CODE_REVIEW", ".comment.0.text", ["one", "one, two", "three"]],
     ] as const)(
-      "%s that the first page saves again are not replaced by a page opened in between",
+      "%s saved again by the first page are not replaced by a page that was opened in between",
       async (_, section, type, field, [first, second, third]) => {
         const { visit, save, valueAt } = await begin();
         const fill = (page: Visited, value: string) =>
@@ -83,7 +83,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       expect(await valueAt("ESSAY")).toEqual({ text: "the whole sentence." });
     });
 
-    test("a form that names no page replaces only what it has shown", async () => {
+    test("a form without a page replaces only answers that it showed", async () => {
       const { visit, save, valueAt } = await begin();
       const page = await visit(1);
       const without = (text: string) => filled(page, { ".text": text }).filter(([name]) => name !== "page");
@@ -92,7 +92,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       expect(await valueAt("ESSAY")).toEqual({ text: "one" });
     });
 
-    test("what a call of the API enters is not replaced by a page that does not show it", async () => {
+    test("an answer set by the API is not replaced by a page that does not show it", async () => {
       const { visit, save, valueAt, enter } = await begin();
       const page = await visit(1);
       await save(1, filled(page, { ".text": "one" }));
@@ -101,7 +101,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       expect(await valueAt("ESSAY")).toEqual({ text: "by the API" });
     });
 
-    test("parts of an answer that a page has no fields for stay", async () => {
+    test("parts of an answer without a field on the page are kept", async () => {
       const { visit, save, valueAt, enter } = await begin();
       await enter("CODE_REVIEW", "All in all, fine.");
       const page = await visit(3);
@@ -115,7 +115,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       field: fc.constantFrom(".text", ".gap.0", ".gap.1"),
     });
 
-    test("never lose an acknowledged text without a message, however their posts interleave", async () => {
+    test("never lose a saved text without a message, in any order of posts", async () => {
       let words = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(action, { minLength: 6, maxLength: 24 }), fc.boolean(), async (actions, scripted) => {
@@ -184,7 +184,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
       );
     });
 
-    test("keep an acknowledged text, or report a conflict, also when two pages post at the same time", async () => {
+    test("keep a saved text or report a conflict if two pages post at the same time", async () => {
       const { visit, save, valueAt } = await begin();
       const pages = [await visit(1), await visit(1), await visit(1)];
       const responses = await Promise.all(

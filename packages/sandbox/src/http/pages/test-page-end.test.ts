@@ -9,7 +9,7 @@ import { cancelAssessment, failAssessment, getAssessment, startAssessment } from
 const { sandbox, visit, send, current, invited, start, valuesOf } = takingTests();
 
 describe("the end", () => {
-  it("names what is unanswered before the test is submitted", async () => {
+  it("lists unanswered tasks before the submission", async () => {
     const found = await invited();
     const { token } = found.assessment;
     const page = await start(found);
@@ -25,7 +25,7 @@ describe("the end", () => {
     expect((await current(found)).status).toBe("TEST_FINISHED");
   });
 
-  it("asks for contract data only where the test does", async () => {
+  it("asks for contract data only if the test requires it", async () => {
     const found = await invited();
     const { token } = found.assessment;
     await start(found);
@@ -34,7 +34,7 @@ describe("the end", () => {
     expect((await current(found)).contractData).toBeUndefined();
   });
 
-  it("takes contract data, and asks again when the amount is no number", async () => {
+  it("accepts contract data, and refuses an amount that is not a number", async () => {
     const found = await invited({ asksForContractData: true });
     const { token } = found.assessment;
     await start(found);
@@ -59,7 +59,7 @@ describe("the end", () => {
     expect((await current(found)).contractData).toBeUndefined();
   });
 
-  it("takes a second submission for the first one", async () => {
+  it("accepts a repeated submission", async () => {
     const found = await invited();
     await start(found);
     const { token } = found.assessment;
@@ -68,7 +68,7 @@ describe("the end", () => {
     expect([again.status, again.address]).toEqual([200, `/t/${token}`]);
   });
 
-  it("shows answers that come too late instead of losing them", async () => {
+  it("shows late answers instead of discarding them", async () => {
     const found = await invited();
     const page = await start(found);
     const inTime = { ".gap.0": "saved in time" };
@@ -89,7 +89,7 @@ describe("the end", () => {
     expect(submitted.root.querySelector("[role=alert]")?.text).toContain("3 months");
   });
 
-  it("says that the time is up, that the test was submitted, and stays so once it is assessed", async () => {
+  it("shows that the time is up or the test was submitted, also after the assessment", async () => {
     const timedOut = await invited();
     const submitted = await invited();
     await start(timedOut);
@@ -101,7 +101,7 @@ describe("the end", () => {
     expect((await visit(`/t/${submitted.assessment.token}`)).text).toContain("Thank you, your test is submitted");
   });
 
-  it("settles what is due of the test before it shows anything, however late the scheduler is, and waits for no other", async () => {
+  it("runs due timers of the test before it responds, and waits for no other test", async () => {
     let now = Date.UTC(2026, 0, 1);
     const late = await startTestSandbox({ machine: () => now });
     try {

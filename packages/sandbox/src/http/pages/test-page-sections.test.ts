@@ -6,7 +6,7 @@ import { MINUTE } from "../../domain/time.ts";
 const { sandbox, visit, send, current, invited, start, valuesOf } = takingTests();
 
 describe("taking the test", () => {
-  it("starts once, and goes on where the candidate was", async () => {
+  it("starts once, and continues in the last section", async () => {
     const found = await invited();
     const { token } = found.assessment;
     expect((await start(found)).address).toBe(`/t/${token}/sections/1`);
@@ -16,7 +16,7 @@ describe("taking the test", () => {
     expect((await visit(`/t/${token}/sections/4`)).status).toBe(404);
   });
 
-  it("saves an answer of every kind and shows it again", async () => {
+  it("saves and shows an answer of every task type", async () => {
     const found = await invited();
     const { token } = found.assessment;
     const first = await start(found);
@@ -55,7 +55,7 @@ describe("taking the test", () => {
     expect(await valuesOf(found)).toEqual(values);
   });
 
-  it("takes an answer back that is emptied", async () => {
+  it("removes an emptied answer", async () => {
     const found = await invited();
     const page = await start(found);
     const path = page.address;
@@ -64,7 +64,7 @@ describe("taking the test", () => {
     expect(await valuesOf(found)).toMatchObject({ ESSAY: undefined, CHOICE: undefined });
   });
 
-  it("leads to the previous and the next section, and to the end", async () => {
+  it("links to the previous and next section and to the submission", async () => {
     const found = await invited();
     const { token } = found.assessment;
     const page = await start(found);
@@ -82,7 +82,7 @@ describe("taking the test", () => {
     expect((await send(`/t/${token}/sections/2`, [["go", "previous"]])).address).toBe(`/t/${token}/sections/1`);
   });
 
-  it("keeps incomplete comments in the form, says what is missing, and saves the rest", async () => {
+  it("keeps incomplete comments in the form, names the missing parts, and saves the rest", async () => {
     const found = await invited();
     const { token } = found.assessment;
     await start(found);
@@ -101,7 +101,7 @@ describe("taking the test", () => {
     expect(await valuesOf(found)).toMatchObject({ CODE_REVIEW: undefined, AI_INTERVIEW: { text: "My project" } });
   });
 
-  it("keeps, of two tabs, what the last one posts", async () => {
+  it("keeps the last post of two tabs", async () => {
     const found = await invited();
     const page = await start(found);
     await send(page.address, filled(page, { ".text": "first tab" }));
@@ -109,7 +109,7 @@ describe("taking the test", () => {
     expect(await valuesOf(found)).toMatchObject({ ESSAY: { text: "second tab" } });
   });
 
-  it("leaves answers alone that a form does not have", async () => {
+  it("keeps answers without a field in the form", async () => {
     const found = await invited();
     const page = await start(found);
     await send(page.address, filled(page, { ".text": "kept" }));
@@ -117,7 +117,7 @@ describe("taking the test", () => {
     expect(await valuesOf(found)).toMatchObject({ ESSAY: { text: "kept" } });
   });
 
-  it("shows the time that is left", async () => {
+  it("shows the remaining time", async () => {
     const found = await invited();
     const page = await start(found);
     await sandbox().clock.advance(5 * MINUTE);
@@ -126,7 +126,7 @@ describe("taking the test", () => {
     expect(timer?.getAttribute("data-seconds")).toBe(String(55 * 60));
   });
 
-  it("counts the time of the section that is open", async () => {
+  it("counts the time of the open section", async () => {
     const found = await invited();
     const { token } = found.assessment;
     await start(found);
@@ -138,14 +138,14 @@ describe("taking the test", () => {
     expect(sections.map(({ timeTakenInSeconds }) => timeTakenInSeconds)).toEqual([60, 120, 0]);
   });
 
-  it("says that a form is too large, and what to do", async () => {
+  it("explains a form that is too large", async () => {
     const page = await start(await invited());
     const refused = await send(page.address, [["text", "x".repeat(3 * 1024 * 1024)]]);
     expect(refused.status).toBe(413);
     expect(refused.text).toContain("Nothing was saved. Go back in your browser");
   });
 
-  it("refuses what is not a form", async () => {
+  it("refuses a body that is not a form", async () => {
     const page = await start(await invited());
     const headers = { "content-type": "application/json" };
     const refused = await open(sandbox().origin, page.address, { method: "POST", body: "{}", headers });

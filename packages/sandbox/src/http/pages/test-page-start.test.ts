@@ -16,7 +16,7 @@ describe("before the start", () => {
     expect(page.root.querySelector("main button")?.text).toBe("Start the test");
   });
 
-  it("says when a test opens, and has no start button until then", async () => {
+  it("shows when a test opens, without a start button before", async () => {
     const { assessment } = await invited({}, { opensAt: sandbox().clock.now() + DAY });
     const page = await visit(`/t/${assessment.token}`);
     expect(page.text).toContain("The test is not open yet.");
@@ -29,7 +29,7 @@ describe("before the start", () => {
     expect((await send(`/t/${assessment.token}/start`)).address).toBe(`/t/${assessment.token}/sections/1`);
   });
 
-  it("responds with 404 to a token that opens nothing, and to the methods of such a test", async () => {
+  it("responds with 404 to every request with an unknown token", async () => {
     for (const page of [
       await visit("/t/tkn_none"),
       await send("/t/tkn_none/start"),
@@ -40,7 +40,7 @@ describe("before the start", () => {
     }
   });
 
-  it("goes to the invitation from the addresses of a running test", async () => {
+  it("redirects from addresses of a running test to the invitation", async () => {
     const { assessment } = await invited();
     for (const path of ["start", "sections/1", "submit"])
       expect((await visit(`/t/${assessment.token}/${path}`)).address).toBe(`/t/${assessment.token}`);

@@ -18,7 +18,7 @@ describe.each(stores)("a session on %s", (store) => {
   });
   afterAll(() => sandbox?.close());
 
-  test("of each kind of call is replayed", async ({ skip }) => {
+  test("with each kind of call is replayed", async ({ skip }) => {
     if (sandbox === undefined) return skip();
     for (const name of Object.keys(deeds)) {
       const before = ["create in V1", "create a team", "invite into a team", "start", "answer", "order a fault"];
@@ -28,7 +28,7 @@ describe.each(stores)("a session on %s", (store) => {
     }
   });
 
-  test("of any calls is replayed repeatedly", async ({ skip }) => {
+  test("with random calls is replayed repeatedly", async ({ skip }) => {
     const { origin, record } = sandbox ?? skip();
     await fc.assert(
       fc.asyncProperty(sessions, async (session) => {

@@ -142,7 +142,11 @@ test.each([
     (world: World) => world.request("PUT", "/v2/tasks/zip", { text: "PK\u0000\u0001", contentType: "application/zip" }),
     /sent a file/,
   ],
-  ["more than is kept", (world: World) => create(world, { note: "x".repeat(9000) }), /sent \d{4} characters/],
+  [
+    "a body above the limit of the journal",
+    (world: World) => create(world, { note: "x".repeat(9000) }),
+    /sent \d{4} characters/,
+  ],
 ])("a session that sent %s is refused", async (_, send, message) => {
   await using world = await newWorld();
   const from = idOf(await send(world));

@@ -165,7 +165,7 @@ describe("GET /candidates/{id}", () => {
     expect(assessed).toMatchObject({ status: "ASSESSMENT_READY", scoredPoints: 0, maxPoints: 10 });
   });
 
-  test("shows ERROR, which lists never do", async ({ sandbox, v1, world, organizationId }) => {
+  test("shows ERROR, which lists omit", async ({ sandbox, v1, world, organizationId }) => {
     const { candidate, assessment } = await person(sandbox, "Lena");
     await failAssessment(world, organizationId, assessment.id, "Simulated failure");
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
@@ -247,7 +247,7 @@ describe("GET /candidates", () => {
     expect(await names({ query: { query: "" } })).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("TOKEN_SENT finds the invited before and after the mail was handed over", async ({ sandbox }) => {
+  test("TOKEN_SENT finds invited candidates before and after the handover of the mail", async ({ sandbox }) => {
     const first = await person(sandbox, "Ada");
     await sandbox.settle();
     const { assessment } = await getAssessment(sandbox.world, sandbox.organizationId, first.assessment.id);

@@ -164,7 +164,7 @@ describe("GET /invitations", () => {
       ({ _embedded }) => _embedded.candidate.firstName,
     );
 
-  test("lists those created together with their candidate, with that assessment and standard content", async () => {
+  test("lists invitations with their first assessment and standard content", async () => {
     const sandbox = await startWithCatalogue();
     const { v2, world, organizationId, catalogue } = sandbox;
     const { id, candidateId } = await invite(sandbox, "Ada");
@@ -178,7 +178,7 @@ describe("GET /invitations", () => {
     expect(page).toEqual({ number: 0, size: 10, totalElements: 1, totalPages: 1 });
   });
 
-  test("shows what V1 creates", async ({ sandbox }) => {
+  test("shows invitations that V1 creates", async ({ sandbox }) => {
     const body = { email: "a@example.com", firstName: "Ada", lastName: "B", examId: sandbox.catalogue.manual.id };
     await sandbox.v1.POST("/candidates", { body });
     expect(await names(sandbox)).toEqual(["Ada"]);
@@ -200,7 +200,7 @@ describe("GET /invitations", () => {
     expect(await names(sandbox, { startDate: "2026-03-02T09:15:00Z" })).toEqual(["Ada"]);
   });
 
-  test("refuses what the document forbids", async ({ v2 }) => {
+  test("refuses requests that the document forbids", async ({ v2 }) => {
     const { error } = await v2.GET("/invitations", { params: { query: { page: -1 } } });
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "page", value: "-1" }] });
   });

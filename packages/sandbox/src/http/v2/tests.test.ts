@@ -89,7 +89,7 @@ describe("POST /tests", () => {
     expect(await unwrap(sandbox.v2.GET("/tests/{id}", at(data?.id ?? "")))).toEqual(data);
   });
 
-  test("generates a test that candidates can be invited to at once, of the tasks that match all criteria", async () => {
+  test("generates a usable test of the tasks that match all criteria", async () => {
     const sandbox = await startWithCatalogue();
     const generatorCriteria = { skills: ["SQL"], difficulties: ["EASY"], taskTypes: ["MULTI_CHOICE", "SQL"] };
     const test = await unwrap(create(sandbox, { generatorCriteria }));
@@ -100,7 +100,7 @@ describe("POST /tests", () => {
     expect(data?._embedded.assessment.score).toEqual({ maxPoints: 8 });
   });
 
-  test("knows every type of tasks by the name that V2 gives it", async ({ sandbox, world, organizationId }) => {
+  test("accepts every task type of V2", async ({ sandbox, world, organizationId }) => {
     const names = {
       MULTI_CHOICE: "CHOICE",
       ESSAY: "ESSAY",

@@ -47,7 +47,7 @@ describe("GET /boost/v3/certificateDefinitions", () => {
     expect((await search({ isActive: "all" })).totalCount).toBe(certificateDefinitions.length);
   });
 
-  test("looks for text in name, acronym and name of the issuer, regardless of case and literally", async () => {
+  test("searches name, acronym and issuer literally and regardless of case", async () => {
     const { found } = await start();
     expect(await found({ searchText: "cOd" })).toEqual(["crt_8Nd2Kb6X"]);
     expect(await found({ searchText: "tfl" })).toEqual(["crt_tester_foundation"]);
@@ -56,7 +56,7 @@ describe("GET /boost/v3/certificateDefinitions", () => {
     expect(await found({ searchText: "%" })).toEqual([]);
   });
 
-  test("keeps those of one issuer, together with the other filters", async () => {
+  test("filters by issuer, combined with other filters", async () => {
     const { found, search } = await start();
     const organizationId = "cog_3Mw6Pz9L";
     expect(await found({ organizationId, isActive: "false" })).toEqual(["crt_1Jg4Zq9R"]);

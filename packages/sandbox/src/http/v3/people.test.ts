@@ -26,7 +26,7 @@ async function start() {
 const test = testGiven(start, ["v2", "v3", "apiKey", "team", "ada", "patch"]);
 
 describe("POST /boost/v3/invitations", () => {
-  test("creates a person whom its Location shows, with all that was given", async ({ v2, v3, apiKey, team }) => {
+  test("creates a person with all given fields, readable at the Location", async ({ v2, v3, apiKey, team }) => {
     const given = { firstName: "Grace", lastName: "Hopper", customId: "HR-2", jobPositionId: "jp_1" };
     const { data, response } = await v3.POST("/boost/v3/invitations", {
       body: { email: "grace@example.com", teamId: team.id, ...given, additionalJobPositionIds: ["jp_2"] },
@@ -55,7 +55,7 @@ describe("POST /boost/v3/invitations", () => {
     expect(await unwrap(v3.GET("/boost/v3/people/{personId}", at(personId)))).not.toHaveProperty("firstName");
   });
 
-  test("refuses an address that exists in any case, with exactly the stated fields, in this organization only", async () => {
+  test("refuses a used address in any case with the stated error, in this organization only", async () => {
     const { v2, v3, other, team, addOther } = await start();
     const email = "ADA.Lovelace@Example.com";
     const { error, response } = await v3.POST("/boost/v3/invitations", { body: { email, teamId: team.id } });

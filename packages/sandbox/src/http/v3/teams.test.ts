@@ -47,7 +47,7 @@ describe("POST /boost/v3/teams", () => {
 });
 
 describe("PUT /boost/v3/teams/{teamId}", () => {
-  test("replaces what callers set, and keeps the rest", async ({ v3, world, organizationId, team }) => {
+  test("replaces writable fields, and keeps the rest", async ({ v3, world, organizationId, team }) => {
     const stored = await world.store.teams.get(organizationId, team.id);
     await world.store.transact((tx) => tx.teams.put({ ...(stored as never as object), businessUnit: true } as never));
     const renamed = await unwrap(v3.PUT("/boost/v3/teams/{teamId}", { ...at(team.id), body: { name: "Renamed" } }));
@@ -72,7 +72,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect((await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).name).toBe("From V2");
   });
 
-  test("refuses circles, however long", async ({ v3, team }) => {
+  test("refuses cycles of any length", async ({ v3, team }) => {
     const create = async (parentTeamId: string) =>
       (await unwrap(v3.POST("/boost/v3/teams", { body: { name: "Below", parentTeamId } }))).id;
     const lowest = await create(await create(team.id));
@@ -123,7 +123,7 @@ describe("DELETE /boost/v3/teams/{teamId}", () => {
 });
 
 describe("GET /boost/v3/teams", () => {
-  test("keeps the teams of a supervisor or with a custom id, and walks through them", async () => {
+  test("filters by supervisor or custom id, page by page", async () => {
     const { v3, other, team, ada } = await startWithPeople();
     const create = async (body: { name: string; supervisorId?: string; customId?: string }) =>
       (await unwrap(v3.POST("/boost/v3/teams", { body }))).id;

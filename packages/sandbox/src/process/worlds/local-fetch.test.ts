@@ -44,14 +44,14 @@ test("a request and its response are equal to those of fetch", async () => {
   expect(await response.json()).toEqual(["POST", "/things?a=1", "k", "2", "ä"]);
 });
 
-test("a response of unknown length is read while it comes", async () => {
+test("a response of unknown length is streamed", async () => {
   const url = await serve((_, response) => void response.write("first"));
   const { body } = await fetch(new Request(url));
   const { value } = (await body?.getReader().read()) ?? {};
   expect(Buffer.from(value ?? []).toString()).toBe("first");
 });
 
-test("responses to HEAD, and those without content, have no body", async () => {
+test("responses to HEAD and responses without content have no body", async () => {
   const url = await serve(({ method }, response) => {
     if (method === "DELETE") response.writeHead(204).end();
     else response.writeHead(200, { "content-length": 5 }).end();

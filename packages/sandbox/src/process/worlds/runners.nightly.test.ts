@@ -19,7 +19,7 @@ function expectJournal(text: string): void {
 }
 
 describe("Vitest", () => {
-  test("has the journal in the report of a test that fails, and says how to keep its world", async () => {
+  test("reports the journal of a failed test and how to keep its world", async () => {
     const { code, output } = await runRunner("vitest", "testing/worlds", ["run", "--config", "failing.config.ts"]);
     expect(code).toBe(1);
     expect(output).toContain("1 failed | 1 passed");
@@ -48,22 +48,19 @@ describe("the examples in other languages", () => {
   const has = ([command = "", ...args]: readonly string[]) =>
     spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-  test.skipIf(!has([...python, "--version"]))(
-    "pytest: passes, and has the journal in the report of a test that fails",
-    async () => {
-      expect((await run("pytest", python)).output).toContain("3 passed");
-      const failing = join(folder, "test_failing.py");
-      writeFileSync(failing, "def test_it(world):\n    world.candidate(moves=['submit'])\n");
-      for (const file of ["conftest.py", "world.py"]) copyFileSync(join(examples, "pytest", file), join(folder, file));
-      const { code, output } = await spawnOf(python[0] ?? "", python.slice(1), folder, {
-        ASSESSMENT_API_SANDBOX_URL: sandbox.url,
-      });
-      expect(code).toBe(1);
-      expect(output).toMatch(
-        /- journal -[\s\S]*CONTROL {2}POST \/control\/assessments\/\S+\/submit 409 {2}Cannot submit/,
-      );
-    },
-  );
+  test.skipIf(!has([...python, "--version"]))("pytest: passes, and reports the journal of a failed test", async () => {
+    expect((await run("pytest", python)).output).toContain("3 passed");
+    const failing = join(folder, "test_failing.py");
+    writeFileSync(failing, "def test_it(world):\n    world.candidate(moves=['submit'])\n");
+    for (const file of ["conftest.py", "world.py"]) copyFileSync(join(examples, "pytest", file), join(folder, file));
+    const { code, output } = await spawnOf(python[0] ?? "", python.slice(1), folder, {
+      ASSESSMENT_API_SANDBOX_URL: sandbox.url,
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /- journal -[\s\S]*CONTROL {2}POST \/control\/assessments\/\S+\/submit 409 {2}Cannot submit/,
+    );
+  });
 
   test.skipIf(!has(["go", "version"]))("Go: passes", async () => {
     expect(await run("go", ["go", "vet", "./..."])).toMatchObject({ code: 0 });

@@ -37,7 +37,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     while (await store.sweep());
   }
 
-  test("are right at every moment while several processes create, change, delete, give up and sweep", async () => {
+  test("are always correct while processes create, change, delete, roll back and sweep", async () => {
     const stores = await open();
     const statuses = ["NEW", "TOKEN_SENT", "TEST_STARTED", "CANCELED"] as const;
     let left = 0;
@@ -81,7 +81,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     }
   });
 
-  test("count what was committed, in every process at once, and in a transaction what it has changed itself", async () => {
+  test("count committed changes of all processes, and in a transaction its own changes", async () => {
     const [one, other] = await open();
     for (let count = 1; count <= 20; count++) {
       await one.transact((tx) => tx.candidates.put(someone(`cnd_${count}`, "NEW")));
@@ -96,7 +96,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     expect(await totalOf(other)).toBe(19);
   });
 
-  test("of each connection become those of all, but of one that counts right now, which loses nothing", async () => {
+  test("of all connections are merged, except counts that a transaction is changing", async () => {
     const [one, other] = await open();
     await one.transact((tx) => tx.candidates.put(someone("cnd_1", "NEW")));
     await other.transact((tx) => tx.candidates.put(someone("cnd_2", "NEW")));
@@ -114,7 +114,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     expect([await rowsOf("backend <> 0"), await totalOf(one), await wrong()]).toEqual([0, 3, []]);
   });
 
-  test("follow an organization that is reset, restored or deleted, and leave nothing behind", async () => {
+  test("are current after a reset, restore or deletion, and leave no rows", async () => {
     const [one, other] = await open();
     const put = (ids: readonly string[]) =>
       one.transact(async (tx) => {

@@ -23,7 +23,7 @@ const ROWS = 5000;
 /** First server version that explains generic plans. */
 const EXPLAINS_GENERIC = 160_000;
 
-describe.skipIf(server === undefined)("plans that are made once", () => {
+describe.skipIf(server === undefined)("cached plans", () => {
   let url: string;
   let client: Client;
 
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     await server?.dropDatabase(url);
   });
 
-  test("find by index what requests and the scheduler look for, with any values", async ({ skip }) => {
+  test("use indexes for lookups of requests and of the scheduler, with any values", async ({ skip }) => {
     const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version");
     if (rows[0].version < EXPLAINS_GENERIC) return skip();
     const seen = new Map<string, string>();

@@ -48,7 +48,7 @@ function useDatabase(options: { plain: boolean }) {
   };
 }
 
-describe.skipIf(server === undefined)("without what other engines lack", () => {
+describe.skipIf(server === undefined)("without optional features", () => {
   const createStore = useDatabase({ plain: true });
   describeStore("the store on PostgreSQL", createStore);
 
@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)("without what other engines lack", () => {
   });
 });
 
-describe.skipIf(server === undefined)("the store on PostgreSQL with what other engines lack", () => {
+describe.skipIf(server === undefined)("the store on PostgreSQL with optional features", () => {
   const createStore = useDatabase({ plain: false });
   describeDeliveries(createStore);
   describeTerms(createStore);

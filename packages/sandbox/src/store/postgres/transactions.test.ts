@@ -8,7 +8,7 @@ import { createTransactions, type Session } from "./transactions.ts";
 
 const server = await findServer();
 
-describe.skipIf(server === undefined)("a transaction that does not end in time", () => {
+describe.skipIf(server === undefined)("a transaction", () => {
   const { database, open } = useDatabase(server);
 
   async function transactions(
@@ -40,7 +40,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
     await tx.run("UPDATE settings SET value = 'mine' WHERE name = 'x'");
   }
 
-  test("as it collides with others each time, fails as the store does, and changes nothing", async () => {
+  test("that always collides fails after its timeout and changes nothing", async () => {
     const transact = await transactions(5000);
     stopTime();
     let attempts = 0;
@@ -56,7 +56,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
     expect(rows[0].value).toMatch(/^0\.+$/);
   });
 
-  test("as others come between its attempts, has its time for the attempts alone", async () => {
+  test("does not count waits between its attempts as its time", async () => {
     const transact = await transactions(5000, { max: 1 });
     stopTime();
     let attempts = 0;
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
     expect(rows[0].value).toBe("mine");
   });
 
-  test("as it waits for its turn, fails as the store does, and is not begun", async () => {
+  test("that waits too long in the queue fails and does not begin", async () => {
     const transact = await transactions(10_000, { queueTimeout: 300 });
     let begun = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
     expect(begun).toBe(2);
   });
 
-  test("as others come first, has its whole time from its own begin, and does not blame the server", async () => {
+  test("counts its time from its begin, not from its place in the queue", async () => {
     const transact = await transactions(300_000, { queueTimeout: 300_000 });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -113,7 +113,7 @@ describe.skipIf(server === undefined)("a transaction that does not end in time",
     await Promise.all([...first, ...burst]);
   });
 
-  test("as its work does not, fails as the store does", async () => {
+  test("whose work does not end fails after its timeout", async () => {
     const transact = await transactions(100);
     await expect(transact(() => new Promise(() => {}))).rejects.toBeInstanceOf(StoreUnavailableError);
   });

@@ -33,7 +33,7 @@ it.each<CandidateFilter>([
   { text: "tkn_1" },
   { tags: ["a", "b"] },
   { assignedUser: "u1", assignedTeam: "t1", startedSince: 1, only: "invited" },
-])("a search for %j reads no row of another organization, and documents of its page alone", async (filter) => {
+])("a search for %j reads only rows of its organization and documents of its page", async (filter) => {
   const db = await openWithCandidate();
   const steps: string[] = [];
   const explained = watched(db, (sql, values) => {

@@ -166,7 +166,7 @@ it("returns documents of earlier releases in the current form, by every lookup",
   expect(versions()).toEqual(written);
 });
 
-it("writes documents in their newest form, which takes no further step", async () => {
+it("writes documents in the newest form", async () => {
   const { open, versions } = openFolder();
   addUpgrade((stored) => ({ ...stored, upgraded: true }));
   const store = open();

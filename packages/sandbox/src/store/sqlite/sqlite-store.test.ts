@@ -50,7 +50,7 @@ describe("a file", () => {
     expect(await after.settings.get("clock")).toBe("1");
   });
 
-  it("numbers the journal onwards when the machine clock was set back between two starts", async () => {
+  it("continues the numbers of the journal after the machine clock was set back between two starts", async () => {
     const clock = vi.spyOn(Date, "now");
     onTestFinished(() => clock.mockRestore());
     const write = async (day: string, id: string, put: (tx: Transaction, entry: JournalEntry) => Promise<void>) => {
@@ -155,7 +155,7 @@ describe("a file", () => {
     db.close();
   });
 
-  it("drops pieces of packages that no task names when it is opened again", async () => {
+  it("drops unreferenced pieces of packages when it is opened again", async () => {
     const store = open();
     await store.transact(async (tx) => {
       await tx.organizations.put(organization());
@@ -172,7 +172,7 @@ describe("a file", () => {
     expect(await Promise.all(found)).toEqual([true, false, true, true, true]);
   });
 
-  it("drops drafts when it is opened again, and sweeps what they had", async () => {
+  it("drops drafts and their data when it is opened again", async () => {
     const store = open();
     await store.transact(async (tx) => {
       await tx.organizations.createDraft("dft_1", organization());
@@ -195,7 +195,7 @@ describe("a file", () => {
     expect(rows()).toEqual([0, 0, 0]);
   });
 
-  it("needs no further file once it is closed", async () => {
+  it("is a single file after the store was closed", async () => {
     const store = open();
     await store.transact(async (tx) => tx.settings.put("a", "b"));
     await store.close();

@@ -31,7 +31,7 @@ function createQueue({ timeout = 10_000, failingCommit = false, waiting = "" } =
   return { ...createTransactionQueue(watched, session, { timeout }), log, kept };
 }
 
-it("commits transactions that wait together once, and reports them only then", async () => {
+it("commits queued transactions together, and reports them after the commit", async () => {
   const { transact, log, kept } = createQueue();
   await Promise.all(["a", "b", "c"].map((value) => transact((tx) => tx.put(value)).then(() => log.push(value))));
   expect(log).toEqual(["BEGIN IMMEDIATE", "COMMIT", "told", "told", "told", "a", "b", "c"]);
@@ -49,7 +49,7 @@ it("does not report a transaction that was rolled back", async () => {
   expect(kept()).toEqual([]);
 });
 
-it("rejects all that share a commit which fails, and goes on", async () => {
+it("rejects all transactions of a failed commit, and continues", async () => {
   const { transact, log, kept } = createQueue({ failingCommit: true });
   const outcomes = await Promise.allSettled(["a", "b"].map((value) => transact((tx) => tx.put(value))));
   expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.message)).toEqual([
@@ -105,10 +105,10 @@ it("writes nothing after the rollback, even if the work ends later", async () =>
 const lateAt = 400;
 
 it.each<[string, (tx: Tx) => Promise<unknown>]>([
-  ["writes on and on", (tx) => tx.put("a")],
-  ["goes on whatever it is told", (tx) => tx.put("a").catch(() => {})],
-  ["does something else", () => Promise.resolve()],
-])("rolls back a transaction that is late, though its work never yields: it %s", async (_, step) => {
+  ["keeps writing", (tx) => tx.put("a")],
+  ["ignores rejections", (tx) => tx.put("a").catch(() => {})],
+  ["does not write", () => Promise.resolve()],
+])("rolls back a late transaction whose work %s", async (_, step) => {
   const { transact, kept } = createQueue({ timeout: 200 });
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -133,7 +133,7 @@ it("runs other transactions while a late one ignores its rejection", async () =>
   expect(kept()).toEqual([]);
 });
 
-it("refuses a transaction inside another one, which could only wait forever", async () => {
+it("refuses a nested transaction, which would wait forever", async () => {
   const { transact, kept } = createQueue();
   const outer = transact(async (tx) => {
     await tx.put("a");
@@ -143,7 +143,7 @@ it("refuses a transaction inside another one, which could only wait forever", as
   expect(kept()).toEqual([]);
 });
 
-it("runs what a finished transaction has left behind", async () => {
+it("runs a transaction that a finished transaction started", async () => {
   const { transact, kept } = createQueue();
   let follow: Promise<void> = Promise.resolve();
   await transact(async (tx) => {
@@ -155,7 +155,7 @@ it("runs what a finished transaction has left behind", async () => {
   expect(kept()).toEqual(["a", "b"]);
 });
 
-it("rejects work that throws before it gives a promise", async () => {
+it("rejects work that throws synchronously", async () => {
   const { transact } = createQueue();
   const failing = transact(() => {
     throw new Error("at once");

@@ -27,7 +27,7 @@ describe.skipIf(server === undefined)("processes count the requests of a key tog
     for (const one of taken) if (!one?.allowed) expect(one?.waitInMs).toBeGreaterThan(HOUR - 60_000);
   });
 
-  test("allow one more a period after the first", async () => {
+  test("allow another request one period after the first", async () => {
     const [{ sharing }] = await open();
     await made("slide", [-HOUR - 1, -20_000, -10_000]);
     expect(await sharing?.take("test", "slide", limit)).toEqual({ allowed: true, waitInMs: 0 });
@@ -37,7 +37,7 @@ describe.skipIf(server === undefined)("processes count the requests of a key tog
     expect(await kept("slide")).toBe(3);
   });
 
-  test("after a clock that was put back, and with another limit than before", async () => {
+  test("allow requests after the clock was set back, and after a change of the limit", async () => {
     const [{ sharing }] = await open();
     await made("back", [2 * HOUR, 2 * HOUR, 2 * HOUR]);
     expect(await sharing?.take("test", "back", limit)).toMatchObject({ allowed: true });

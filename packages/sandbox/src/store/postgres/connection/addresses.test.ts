@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressesOf } from "./addresses.ts";
 
-test("gives an address for each host, with the text before and after them", () => {
+test("returns a URL per host, with the same user, database and parameters", () => {
   expect(
     addressesOf("postgres://user:p%40ss@one:5432,other:5433/db?sslmode=require&target_session_attrs=read-write"),
   ).toEqual([
@@ -19,6 +19,6 @@ test.each([
   "postgres://one:x/db",
   "postgres://one,:5432/db",
   "a folder",
-])("takes %s for no address", (text) => {
+])("returns no URL for %s", (text) => {
   expect(addressesOf(text)).toEqual([]);
 });

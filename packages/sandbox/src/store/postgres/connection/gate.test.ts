@@ -28,7 +28,7 @@ test("collisions reduce concurrency down to one, and successes raise it", async 
   expect(await widthOf(gate)).toBe(8);
 });
 
-test("work that fails makes room for other work", async () => {
+test("failed work frees its slot", async () => {
   const gate = createGate(1);
   await expect(gate.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.pass(async () => "yes")).toBe("yes");
@@ -84,7 +84,7 @@ test("a retry comes first, and a full queue accepts it", async () => {
   expect(order).toEqual(["running", "retry", "new"]);
 });
 
-test("work is refused at once when too much waits", async () => {
+test("a full queue refuses work at once", async () => {
   const gate = createGate(1, { mostQueued: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const all = [gate.pass(() => promise), gate.pass(async () => {})];

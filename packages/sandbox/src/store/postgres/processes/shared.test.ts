@@ -32,7 +32,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
   const countOf = async (table: string) =>
     Number((await database.client.query(`SELECT count(*) AS count FROM ${table}`)).rows[0].count);
 
-  test("claim each delivery once, and no more of a lane than its limit, both together", async () => {
+  test("claim each delivery once, and share the limit of a lane", async () => {
     const stores = await open();
     await stores[0].transact(async (tx) => {
       for (let index = 0; index < 40; index++)
@@ -73,7 +73,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(runs).toBeGreaterThan(20);
   });
 
-  test("run work alone instead of concurrently, once it reads what others must not change", async () => {
+  test("run work isolated once it reads data that must not change", async () => {
     const [one] = await open();
     let runs = 0;
     await one.transact(
@@ -88,7 +88,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect((await one.organizations.get(OURS))?.name).toBe("Run 2");
   });
 
-  test("roll back and retry work that caught the collision", async () => {
+  test("roll back and retry work that catches the collision", async () => {
     const [one, other] = await open();
     let runs = 0;
     await one.transact(async (tx) => {
@@ -101,7 +101,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect((await other.organizations.get(OURS))?.name).toBe("Run 2");
   });
 
-  test("show followers of the journal each entry, also one whose transaction ends after that of a later one", async () => {
+  test("show each journal entry to followers, also if a later entry commits first", async () => {
     const [one, other] = await open();
     const start = await other.journal.lastRevision(OURS);
     const follow = async (after: number) => other.journal.follow(OURS, {}, { after, limit: 10 });
@@ -118,7 +118,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await expect.poll(followed).toEqual(["first", "second"]);
   });
 
-  test("skip no entry whose transaction, and that of a later one, run when the journal is read", async () => {
+  test("skip no journal entry of a running transaction", async () => {
     const [one, other] = await open();
     const start = await other.journal.lastRevision(OURS);
     const followed = async () =>
@@ -172,7 +172,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     },
   );
 
-  test("let work run alone, whichever of them it belongs to", async () => {
+  test("run isolated work of one process at a time", async () => {
     const stores = await open();
     let inside = 0;
     let most = 0;
@@ -192,7 +192,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(await started).toBe("started");
   });
 
-  test("show followers of the journal entries written while work runs alone, also new followers", async () => {
+  test("show followers journal entries that are written during isolated work", async () => {
     const [one, other] = await open();
     const start = await other.journal.lastRevision(OURS);
     const followed = async (store: Store) =>
@@ -211,7 +211,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     });
   });
 
-  test("wait a limited time for a foreign transaction before a read of the journal", async () => {
+  test("wait a limited time for a transaction of another program before a read of the journal", async () => {
     await open();
     await database.client.query("BEGIN; SELECT pg_current_xact_id()");
     try {
@@ -254,7 +254,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(await other.organizations.get(OURS)).toBeDefined();
   });
 
-  test("drop pieces of packages that no task names, once their upload must have ended", async () => {
+  test("drop unreferenced pieces of packages after the maximum time of an upload", async () => {
     const [one, other] = await open();
     await one.transact(async (tx) => {
       const [published, draft] = [taskContent({ packageId: "pkg_2" }), taskContent({ packageId: "pkg_3" })];

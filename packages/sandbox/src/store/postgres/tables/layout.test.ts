@@ -13,7 +13,7 @@ const server = await findServer();
 describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
   const { database, open } = useDatabase(server);
 
-  test("take a next step with data in the database, work with it, and refuse the step after that", async () => {
+  test("work with the next layout, and refuse the one after that", async () => {
     const [one] = await open();
     await one.transact((tx) => tx.candidates.put(candidate({ id: "cnd_1", firstName: "Ada" })));
     const next = `ALTER TABLE candidates ADD COLUMN first_name text;
@@ -39,7 +39,7 @@ describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
     await version(layout.length);
   });
 
-  test("have unique keys that begin with what spreads rows over machines", async () => {
+  test("have unique keys that begin with the organization's random number", async () => {
     await open();
     const { rows } = await database.client.query(`
       SELECT table_one.relname AS name, column_one.attname AS first FROM pg_index i

@@ -48,7 +48,7 @@ it("changes nothing", async () => {
   expect(contents()).toMatchObject(before);
 });
 
-it("lists what is wrong with pages and indexes", () => {
+it("lists damaged pages and indexes", () => {
   const whole = readFileSync(database.file);
   let found = 0;
   for (let page = 2; page < whole.length / 4096; page += 5) {
@@ -88,7 +88,7 @@ it.each([
   expect(check()).toContain(expected);
 });
 
-it("reads the entities within snapshots, too", () => {
+it("checks the entities of snapshots", () => {
   change(`INSERT INTO snapshots (number, organization, id, name, keeps_deleted, state, doc, version)
       VALUES (1, 'org_1', 'snp_1', 'before', 0, 'READY', '{}', 1), (2, 'org_1', 'snp_2', 'gone', 0, 'DELETED', '{}', 1);
     INSERT INTO snapshot_rows (snapshot, collection, doc, version) VALUES (1, 'tests', '{}', 99), (2, 'tests', '{', 1)`);
@@ -101,14 +101,14 @@ it("lists the first of many findings of one kind, and the number of the rest", (
   expect(check().at(-1)).toBe("and 190 more of the same kind");
 });
 
-it("passes settings to the check of the caller", () => {
+it("passes settings to the callback", () => {
   const checkSetting = (name: string, value: string) => {
     throw new Error(`${name} is ${value}`);
   };
   expect(checkSqliteFile({ file: database.file, checkSetting })).toEqual(["name is value"]);
 });
 
-it("reports why a database would not be opened", async () => {
+it("reports why a database cannot be opened", async () => {
   await kill(await startProcess(`await store.transact((tx) => tx.settings.put("name", "other"))`));
   rmSync(`${database.file}-wal`);
   expect(check()).toEqual([expect.stringContaining("-wal was lost")]);

@@ -15,7 +15,7 @@ it("waits for the disk at each commit, and for other connections", async () => {
   db.close();
 });
 
-it("can run more different statements than it keeps", () => {
+it("runs more different statements than its cache holds", () => {
   const db = openDatabase(":memory:");
   for (let number = 0; number < 1200; number++) expect(db.get(`SELECT ${number} AS number`)).toEqual({ number });
   expect(db.get("SELECT 0 AS number")).toEqual({ number: 0 });

@@ -20,7 +20,7 @@ it.each<[string, () => void]>([
   ["the database", () => rmSync(database.file)],
   ["its log", () => rmSync(`${database.file}-wal`)],
   ["the whole folder", () => rmSync(database.folder, { recursive: true })],
-])("acknowledges no change once somebody has deleted %s", async (_, remove) => {
+])("acknowledges no change after the deletion of %s", async (_, remove) => {
   const store = await openFilled();
   remove();
   const refused = await put(store, "new").catch((error: unknown) => error);

@@ -71,7 +71,7 @@ it("stores only reported transactions while the disk fills up", async () => {
     ]);
 });
 
-it("reports the problem until there is space, with or without attempts to write", async () => {
+it("reports the problem until space is free, with or without attempts to write", async () => {
   const store = await openSmall();
   await fill(store);
   for (let id = 0; (await store.problem()) === undefined; id++)

@@ -56,7 +56,7 @@ describe("a database whose process was killed", () => {
     expect(await value()).toBe("after");
   });
 
-  it("is refused when its log is cut", async () => {
+  it("is refused if its log is truncated", async () => {
     await killedAfter(20);
     const log = `${database.file}-wal`;
     truncateSync(log, Math.floor(statSync(log).size / 2));
@@ -128,7 +128,7 @@ describe("a database", () => {
     expect(await value()).toBe("three");
   });
 
-  it("is refused when it is cut, or a page of it is overwritten, and left as it is", async () => {
+  it("is refused and unchanged if it is truncated or a page is overwritten", async () => {
     const store = open();
     await store.transact(async (tx) => {
       await tx.organizations.put(organization());

@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
   await store.close();
 }
 
-it("runs the steps that a database lacks, and each once", () => {
+it("runs missing steps, each once", () => {
   const db = openDatabase(":memory:");
   migrate(db, ["CREATE TABLE a (x)"]);
   migrate(db, ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO b VALUES (1)"]);
@@ -34,7 +34,7 @@ it("runs the steps that a database lacks, and each once", () => {
   expect(db.get("SELECT count(*) AS count FROM b")).toEqual({ count: 1 });
 });
 
-it("undoes all steps when one fails, and can go on from there", () => {
+it("rolls back all steps if one fails, and can be repeated", () => {
   const db = openDatabase(":memory:");
   migrate(db, ["CREATE TABLE a (x)"]);
   const failing = ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "CREATE TABLE c (x); CREATE TABLE a (x)"];
@@ -44,7 +44,7 @@ it("undoes all steps when one fails, and can go on from there", () => {
   expect(db.get(tables)).toEqual({ names: "a,d" });
 });
 
-it("takes a next step with data in the database, which this release refuses then", async () => {
+it("migrates data to the next layout, which this release then refuses", async () => {
   await fill();
   const next = `ALTER TABLE candidates ADD COLUMN first_name TEXT;
     UPDATE candidates SET first_name = doc ->> '$.firstName'`;

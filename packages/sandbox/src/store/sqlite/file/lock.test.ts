@@ -7,14 +7,14 @@ import { useDatabaseFile } from "../../../../testing/database-file.ts";
 const database = useDatabaseFile();
 const { open, startProcess, kill } = database;
 
-it("refuses a database while another process has it", async () => {
+it("refuses a database that is open in another process", async () => {
   const started = await startProcess();
   expect(() => open()).toThrow(`The database ${database.file} cannot be opened: it is in use by another process.`);
   await kill(started);
   await open().transact(async (tx) => tx.settings.put("mine", "now"));
 });
 
-it("refuses a database while another store of the same process has it, under any name", async () => {
+it("refuses a database that is open in the same process, also under another path", async () => {
   const link = join(database.folder, "link.sqlite");
   const first = open();
   symlinkSync(database.file, link);
@@ -24,7 +24,7 @@ it("refuses a database while another store of the same process has it, under any
   open(link);
 });
 
-it("refuses a database that is in use, though the file of the lock was deleted", async () => {
+it("refuses a database in use although the lock file was deleted", async () => {
   const started = await startProcess();
   rmSync(`${database.file}-lock`);
   // The second time, the lock file exists again, but nobody has locked it.
@@ -33,7 +33,7 @@ it("refuses a database that is in use, though the file of the lock was deleted",
   await open().transact(async (tx) => tx.settings.put("mine", "now"));
 });
 
-it("refuses a database that is in use by the same process, though the file of the lock was deleted", async () => {
+it("refuses a database in use by the same process although the lock file was deleted", async () => {
   const first = open();
   rmSync(`${database.file}-lock`);
   expect(() => open()).toThrow("in use");
