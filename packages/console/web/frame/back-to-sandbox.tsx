@@ -3,6 +3,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatAhead, formatName } from "../format.ts";
 import { hrefOf } from "../route.ts";
+import type { Act } from "../ui/act.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Time } from "../ui/time.tsx";
@@ -30,10 +31,10 @@ export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
       : undefined,
   );
   const happened = ahead > 0 ? (later.data as JournalPage | undefined)?.items : [];
-  const what = {
+  const what: Omit<Act, "name"> = {
     call: call("control", "delete", "/organizations/{id}/clock", { path }),
     doing: "Following the sandbox clock",
-    told: "Following the sandbox clock",
+    success: "Following the sandbox clock",
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, leave, route } from "../route.ts";
-import type { Acts } from "../ui/act.ts";
+import type { Act, Acts } from "../ui/act.ts";
 import { Actions } from "../ui/actions.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -71,12 +71,12 @@ interface Known {
 /** Actions of the candidate, who is deleted with the invitation. */
 function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
   const { main, secondary = [] } = candidateActs(candidate);
-  const remove = {
+  const remove: Act = {
     name: "Delete with candidate",
     call: call("V2", "delete", "/invitations/{id}", { path: { id } }),
-    told: "Deleted the invitation, its candidate and assessment",
+    success: "Deleted the invitation, its candidate and assessment",
     done: () => leave(id),
-    ask: <p>This deletes the invitation, the candidate {candidate.email} and the assessment.</p>,
+    confirmation: <p>This deletes the invitation, the candidate {candidate.email} and the assessment.</p>,
   };
   return { main, secondary, more: [remove] };
 }

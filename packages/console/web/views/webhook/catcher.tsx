@@ -1,6 +1,7 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { organizationId } from "../../route.ts";
+import type { Act } from "../../ui/act.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
@@ -21,11 +22,13 @@ export function Catcher() {
       </p>
       <Actions
         label="Catcher"
-        secondary={(["V1", "V2"] as const).map((apiVersion) => ({
-          name: `Catch events of ${apiVersion}`,
-          call: call("control", "post", "/organizations/{id}/webhooks", { body: { url, apiVersion } }),
-          told: "Sending events to the catcher",
-        }))}
+        secondary={(["V1", "V2"] as const).map(
+          (apiVersion): Act => ({
+            name: `Catch events of ${apiVersion}`,
+            call: call("control", "post", "/organizations/{id}/webhooks", { body: { url, apiVersion } }),
+            success: "Sending events to the catcher",
+          }),
+        )}
         more={[
           {
             name: "Clear",
