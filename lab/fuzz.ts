@@ -1,19 +1,34 @@
-/**
- * Repeats property tests with new random values until the time is up or one fails; fast-check prints the seed.
- * Usage: node lab/fuzz.ts [--minutes 10]
- */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const root = join(import.meta.dirname, "..");
-const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) {
-  console.error(`fuzz: --minutes is a number above 0, not ${values.minutes}`);
+const help = `Usage: pnpm dev fuzz [--minutes N]
+
+Repeats property tests with new random values until the time is up (default: 10 minutes) or one fails; fast-check prints the seed.`;
+
+function refuse(problem: string): never {
+  console.error(`fuzz: ${problem}\n\n${help}`);
   process.exit(2);
 }
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { minutes: { type: "string", default: "10" }, help: { type: "boolean", short: "h" } } })
+      .values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const values = readOptions();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) refuse(`--minutes is a number above 0, not ${values.minutes}`);
 
 function propertyTests(): Map<string, string[]> {
   const files = globSync("packages/*/src/**/*.ts", { cwd: root });

@@ -7,6 +7,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pathProblem } from "@assessment-api/runtime/path-problems";
+
+const [problem] = process.argv
+  .slice(2)
+  .flatMap((path) => (/^https?:/.test(path) ? [] : (pathProblem(path, "read", "file") ?? [])));
+if (problem !== undefined) {
+  console.error(`mock-figures: ${problem}`);
+  process.exit(2);
+}
 
 const cli = fileURLToPath(new URL("../packages/mock/src/cli.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mock-figures-"));

@@ -11,21 +11,30 @@ const help = `Usage: pnpm dev agents [options] [task or kind …]
 Runs 40 tasks in a sandbox, each in a separate organization, and compares the journal with the expected entries. Default: with our scripts,
 without a model.
 
-  --model-command <command>  does each task: the task is on its standard input, the address of the server in ASSESSMENT_API_MCP_URL; {task} and
-                             {url} in the command are replaced by both. What it writes to standard output is its answer.
-  --tokens                   what each kind of task costs in tokens, by our scripts: a table in Markdown
-  --list                     the tasks, and what they ask for
+  --model-command <command>  runs this command for each task: the task is on its standard input, the address of the server in
+                             ASSESSMENT_API_MCP_URL, and both replace {task} and {url}. Its standard output is the answer.
+  --tokens                   prints the tokens of each kind of task, by our scripts, as a table in Markdown
+  --list                     lists the tasks with their prompts
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    "model-command": { type: "string" },
-    tokens: { type: "boolean", default: false },
-    list: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "model-command": { type: "string" },
+        tokens: { type: "boolean", default: false },
+        list: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`agents: ${(error as Error).message.split(". ")[0]}; see --help`);
+    process.exit(2);
+  }
+}
+
+const { values, positionals } = readOptions();
 
 const all = kinds.flatMap(({ name, tasks }) => tasks.map((task) => ({ kind: name, task })));
 const chosen = all

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BenchError, type Benchmark } from "../benchmark.ts";
 import { createLoad, type Load } from "../measure/load.ts";
@@ -25,6 +26,8 @@ export const against: Benchmark = {
   async run({ runs, progress, checkout }) {
     if (checkout === undefined)
       throw new BenchError("`--checkout FOLDER` names an installed and generated checkout of another commit");
+    if (!existsSync(join(checkout, "lab/bench/server/contestants")))
+      throw new BenchError(`--checkout ${checkout} is not a checkout of this repository; check the path`);
     const contenders: Contender[] = [];
     try {
       progress("two databases of 1,000 candidates");

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readAnyDocument } from "@assessment-api/contract-tests/internal";
+import { pathProblem } from "@assessment-api/runtime/path-problems";
 import { chooseFaults, type Fault, type Seen } from "./faults.ts";
 import { type RunningProxy, startProxy } from "./proxy.ts";
 import { install, start } from "./running.ts";
@@ -73,25 +74,42 @@ interface Score {
   verdicts: Verdict[];
 }
 
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: "string", multiple: true },
+        count: { type: "string", default: "40" },
+        offset: { type: "string", default: "0" },
+        seed: { type: "string", default: "1" },
+        alone: { type: "boolean", default: false },
+        folder: { type: "string", default: ".services" },
+        output: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`mutants: ${(error as Error).message.split(". ")[0]}; see --services --help\n`);
+    return undefined;
+  }
+}
+
 export async function servicesCommand(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: "string", multiple: true },
-      count: { type: "string", default: "40" },
-      offset: { type: "string", default: "0" },
-      seed: { type: "string", default: "1" },
-      alone: { type: "boolean", default: false },
-      folder: { type: "string", default: ".services" },
-      output: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const values = readOptions(args);
+  if (values === undefined) return 2;
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
   const folder = resolve(values.folder);
+  const problem =
+    pathProblem(folder, "write", "folder") ??
+    (values.output === undefined ? undefined : pathProblem(values.output, "write", "file"));
+  if (problem !== undefined) {
+    process.stderr.write(`mutants: ${problem}\n`);
+    return 2;
+  }
   const program = join(await install(SCHEMATHESIS, folder), "bin/st");
   const scores: Score[] = [];
   for (const service of services.filter(({ name }) => !values.only || values.only.includes(name))) {
