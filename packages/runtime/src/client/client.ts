@@ -1,10 +1,10 @@
-import type { createExtras } from "./attempts/attempts.ts";
 import type { RequestTable } from "./contract.ts";
 import { createCredentials } from "./credentials.ts";
+import type { createExtras } from "./extras.ts";
 import type { Middleware } from "./middleware.ts";
-import type { HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
+import type { HeadersOptions, Init, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
-import { type ParseAs, readResult } from "./response.ts";
+import { readResult } from "./response.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { writePath, writeQuery } from "./url.ts";
 
@@ -24,9 +24,8 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   // The URL may contain a password, so do not quote it.
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(options.baseUrl)) throw new TypeError("baseUrl must be a URL without query");
   mergeHeaders(usualHeaders);
-  const settings = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) };
-  for (const [name, value] of Object.entries(settings))
-    if ((value as number) < 0) throw new TypeError(`${name} cannot be negative`);
+  const settings: Values = { ...usualInit, ...(options.retry as object), ...(options.waitOn429 as object) };
+  for (const name in settings) if ((settings[name] as number) < 0) throw new TypeError(`${name} cannot be negative`);
   const credentialsFor = createCredentials(table, options);
   let extras: Promise<ReturnType<typeof createExtras>> | undefined;
   let middlewares: Middleware[] = [];
@@ -36,7 +35,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     const spec = table.operations?.[`${method} ${schemaPath}`] ?? {};
     const {
       baseUrl: givenUrl,
-      fetch: givenFetch = (request: Request) => globalThis.fetch(request),
+      fetch = (request: Request) => globalThis.fetch(request),
       headers: givenHeaders,
       params = {},
       parseAs = spec.parseAs ?? "json",
@@ -68,7 +67,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       params.header as HeadersOptions,
     );
     const moreQuery = table.writeMore?.(headers, spec, params, placed);
-    const written = body === undefined ? null : bodySerializer(body, headers);
+    const written = body === undefined ? body : bodySerializer(body, headers);
     if (written instanceof FormData) headers.delete("content-type");
 
     const query = [querySerializer(params.query ?? {}).replace(/^\?/, ""), moreQuery].filter(Boolean).join("&");
@@ -89,27 +88,32 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
-    const fetch: Send =
+    const through = [...middlewares, ...middleware];
+    if (
+      through[0] ||
       timeout ||
       totalTimeout ||
       retry ||
       options.hooks ||
       options.waitOn429 ||
       (options.responses ?? options.onDrift ?? "off") !== "off"
-        ? async (given) => {
-            extras ??= import("./attempts/attempts.ts").then(({ createExtras }) => createExtras(table, options));
-            return (await extras).send(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
-          }
-        : givenFetch;
-    const through = [...middlewares, ...middleware];
-    const { request: sent, response } = through[0]
-      ? await (await import("./middleware.ts")).sendThrough(through, request, {
-          schemaPath,
-          params,
-          id: String(Math.random()),
-          options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
-        })
-      : { request, response: await fetch(request) };
+    )
+      extras ??= import("./extras.ts").then((module) => module.createExtras(table, options));
+    const { request: sent, response } = (await (
+      await extras
+    )?.send(through, request, {
+      fetch,
+      schemaPath,
+      params,
+      parseAs,
+      timeout,
+      totalTimeout,
+      retry,
+      baseUrl,
+      querySerializer,
+      bodySerializer,
+      pathSerializer,
+    })) ?? { request, response: await fetch(request) };
     // The given fetch ignored `redirect: "manual"` and leaked the key.
     if (response.redirected && sent.redirect !== "follow") throw new TypeError("fetch followed a redirect");
     const form = typeof parseAs === "function" ? parseAs(response) : parseAs;
@@ -121,7 +125,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     ...Object.fromEntries(methods.map((method) => [method, call.bind(undefined, method)])),
     request: call,
     use(...added: Middleware[]) {
-      middlewares = [...middlewares, ...added];
+      middlewares.push(...added);
     },
     eject(...removed: Middleware[]) {
       middlewares = middlewares.filter((one) => !removed.includes(one));

@@ -28,7 +28,7 @@ export function createCredentials(
   { schemes = {} }: RequestTable,
   options: { apiKey?: unknown; token?: unknown; auth?: Credentials | undefined },
 ): (security: SecuritySpec) => Promise<Placed[]> {
-  const readers = Object.entries(schemes).map(([scheme, spec]) => {
+  const entries = Object.entries(schemes).map(([scheme, spec]) => {
     const { option, prefix, write, optional = !option } = spec;
     const given = option ? options[option] : options.auth?.[scheme];
     const place = (value: unknown): Placed | undefined => {
@@ -42,11 +42,11 @@ export function createCredentials(
     const placed = isCallback ? undefined : place(given);
     return [scheme, async () => (isCallback ? place(await given()) : placed)] as const;
   });
-  const byScheme: Record<string, () => Promise<Placed | undefined>> = Object.fromEntries(readers);
+  const readers = new Map(entries);
   return async (security) => {
     for (const names of security) {
-      const placed = await Promise.all(names.map((name) => byScheme[name]?.()));
-      if (placed.every((one) => one !== undefined)) return placed;
+      const placed = await Promise.all(names.map((name) => readers.get(name)?.()));
+      if (placed.every(Boolean)) return placed as Placed[];
     }
     return [];
   };

@@ -46,19 +46,14 @@ export function writeParameter(
   if (value === undefined || value === null) return "";
   const key = encode(name);
   if (style === "deepObject") return deepPairs(key, value, encode).join("&");
-  const isList = Array.isArray(value);
-  const pieces =
-    typeof value === "object"
-      ? entriesOf(value).flatMap(([property, inner]) => {
-          const text = encode(textOf(inner));
-          return isList ? text : isExploded ? `${encode(property)}=${text}` : [encode(property), text];
-        })
-      : [encode(String(value))];
-  const isSpread = isExploded && !isList && typeof value === "object";
-  const named = isSpread || /^(simple|label|jsonText)$/.test(style) ? "" : `${key}=`;
+  const isMap = typeof value === "object" && !Array.isArray(value);
+  const pieces = entriesOf(isMap ? value : [value].flat()).flatMap(([property, inner]) => {
+    const text = encode(textOf(inner));
+    return isMap ? (isExploded ? `${encode(property)}=${text}` : [encode(property), text]) : text;
+  });
   if (!pieces.length) return "";
+  const named = (isMap && isExploded) || /^(simple|label|jsonText)$/.test(style) ? "" : `${key}=`;
   const start = starts[style] ?? "";
-  return isExploded
-    ? start + pieces.map((piece) => named + piece).join(start || (style === "simple" ? "," : "&"))
-    : start + named + pieces.join(delimiters[style] ?? ",");
+  const delimiter = isExploded ? (start || (style === "simple" ? "," : "&")) + named : (delimiters[style] ?? ",");
+  return start + named + pieces.join(delimiter);
 }

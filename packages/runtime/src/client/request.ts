@@ -8,9 +8,8 @@ export function mergeHeaders(...lists: (HeadersOptions | undefined)[]): Headers 
   for (const list of lists) {
     const entries = list && Symbol.iterator in list ? list : Object.entries(list ?? {});
     for (const [name, value] of entries as Iterable<[string, unknown]>) {
-      if (value === null) headers.delete(name);
-      else if (Array.isArray(value)) for (const one of value) headers.append(name, String(plain(one)));
-      else if (value !== undefined) headers.set(name, String(plain(value)));
+      if (value !== undefined && !Array.isArray(value)) headers.delete(name);
+      for (const one of [value ?? []].flat()) headers.append(name, String(plain(one)));
     }
   }
   return headers;

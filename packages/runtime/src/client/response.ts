@@ -27,8 +27,9 @@ export async function readResult(response: Response, parseAs: ParseAs): Promise<
   if (ok && parseAs !== "json" && response.body !== null && headers.get("Content-Length") !== "0")
     return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
   const text = await response.text();
+  let value: unknown = text || undefined;
   try {
-    return { [ok ? "data" : "error"]: text ? JSON.parse(text) : undefined, response, ...(!ok && { text }) };
+    value &&= JSON.parse(text);
   } catch {
     // JSON.parse quotes the body, which may hold personal data.
     if (ok)
@@ -36,6 +37,6 @@ export async function readResult(response: Response, parseAs: ParseAs): Promise<
         new SyntaxError(`${status} ${response.url.split("?")[0]}: no JSON: ${headers.get("Content-Type")}`),
         { text, response },
       );
-    return { error: text, response, text };
   }
+  return ok ? { data: value, response } : { error: value, response, text };
 }

@@ -59,7 +59,7 @@ const stalled = () => halfOf(() => {});
 const broken = () => halfOf((controller) => controller.error(new TypeError("terminated")));
 
 // Fake timers do not cover the time of an import.
-beforeAll(() => import("./attempts.ts"));
+beforeAll(() => import("../extras.ts"));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);

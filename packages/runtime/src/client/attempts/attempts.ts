@@ -1,7 +1,5 @@
 import { retryAfter } from "../../retry-after.ts";
-import type { Result } from "../api-error.ts";
 import type { RequestTable } from "../contract.ts";
-import { checking } from "../drift/checking.ts";
 import type { ConnectionOptions, Send, SharedOptions } from "../options.ts";
 import type { ParseAs } from "../response.ts";
 import { attemptEvent } from "./hooks.ts";
@@ -26,18 +24,6 @@ function withSignal(request: Request, signal: AbortSignal): Request {
   const { referrer, referrerPolicy } = request;
   // Copy options that are not properties of Request, such as `next` of Next.js.
   return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
-}
-
-export function createExtras(table: RequestTable, options: ConnectionOptions) {
-  const prepare = checking(table, options);
-  return {
-    send: createAttempts(table, options),
-    async compare(method: string, path: string, form: ParseAs, result: Result): Promise<Result> {
-      const { response, data, error } = result;
-      if (form === "json" || !response.ok) (await prepare?.(method, path, response))?.(response.ok ? data : error);
-      return result;
-    },
-  };
 }
 
 export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
