@@ -2,12 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { generateClient, loadFile } from "@assessment-api/codegen";
 import { createClient } from "@hey-api/openapi-ts";
-import { build } from "esbuild";
 import { generate } from "orval";
 import { afterAll, expect, test } from "vitest";
+import { load } from "../bundle.ts";
 import { root } from "../documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-migration-"));
@@ -16,19 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Run = (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 
 async function sentBy(file: string) {
-  const outfile = `${file}.mjs`;
-  // Next to this package, so that imports of generated code resolve.
-  const alias = { "@assessment-api/runtime/client": join(root, "packages/runtime/src/client/index.ts") };
-  await build({
-    entryPoints: [file],
-    outfile,
-    alias,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    logLevel: "silent",
-  });
-  const { run }: { run: Run } = await import(pathToFileURL(outfile).href);
+  const { run } = await load<{ run: Run }>(file);
   const sent: unknown[] = [];
   const data = await run(async (request) => {
     const { method, headers } = request;
