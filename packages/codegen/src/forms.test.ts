@@ -238,6 +238,14 @@ test("parts are sent and received with their media type, from any client", async
   expect(await taken(["data", type("application/octet-stream"), "\xff\x00"])).toEqual(
     body({ data: ["application/octet-stream", 255, 0] }),
   );
+  // A preamble hides neither bytes nor media types.
+  const gif = parts(["photo", `; filename="a.gif"${type("image/gif")}`, "a"], ["data", "", "\xff"]);
+  const late = { ...gif, body: await new Blob(["Hello.\r\n", gif.body as BlobPart]).bytes() };
+  expect(await send("/parts", late)).toMatchObject({ status: 400, error: { problems: [{ field: "photo" }] } });
+  expect(await taken(["page", "", "\xff"])).toMatchObject({
+    status: 400,
+    error: { problems: [{ field: "page", message: "must be UTF-8" }] },
+  });
   expect(await taken(["page", `; filename="a.txt"${type("text/plain")}`, "text"])).toEqual(body({ page: "text" }));
   expect(await taken(["any", "", "text"], ["meta", "", '{"id":2}'])).toEqual(body({ any: "text", meta: { id: 2 } }));
   const sent = await call("post", "/parts", {

@@ -199,8 +199,8 @@ function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Receiv
   }
 }
 
-async function multipart(bytes: Uint8Array, contentType: string, header: string, media: MediaSpec): Promise<Received> {
-  const parts = await readParts(bytes, header, media, readerOf(media));
+function multipart(bytes: Uint8Array, contentType: string, header: string, media: MediaSpec): Received {
+  const parts = readParts(bytes, header, media, readerOf(media));
   if (parts === undefined) return { failure: malformed("The body is not valid multipart/form-data") };
   const { text, value, problems } = parts;
   return safe(text, value) ?? { body: { contentType, media, value, problems: merged(problems, textProblems(value)) } };
