@@ -9,6 +9,8 @@ export interface BenchmarkOptions {
   /** Default: a million. */
   candidates?: number;
   cases?: boolean;
+  /** Paths of OpenAPI documents. Default: V2's. */
+  documents?: readonly string[];
   checkout?: string;
   progress(line: string): void;
 }

@@ -15,6 +15,12 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 5,
     load: async () => (await import("./generate/generate.ts")).generate,
   },
+  types: {
+    summary:
+      "time, memory and instantiations of tsc for a program with 20 calls, and completion latency, beside other clients (--document)",
+    defaultRuns: 3,
+    load: async () => (await import("./types/types.ts")).types,
+  },
   server: {
     summary:
       "server CPU time per request on our stubs, and their boot time, compared with other servers of V1's document",
@@ -101,6 +107,7 @@ Options:
   --checkout <folder>
                     against: an installed and generated checkout of another commit
   --cases           review only: verdicts on the golden cases instead of times
+  --document <file> types: an OpenAPI document, may be repeated (default V2's)
   --json            every figure as JSON instead of tables
   --help            this text
 
@@ -116,6 +123,7 @@ function readOptions(args: readonly string[]) {
         candidates: { type: "string" },
         cases: { type: "boolean", default: false },
         checkout: { type: "string" },
+        document: { type: "string", multiple: true },
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         rounds: { type: "string" },
@@ -141,7 +149,7 @@ export async function run(
   { out, error }: Output = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    const { help: wantsHelp, json, runs, candidates, cases, checkout, names } = readOptions(args);
+    const { help: wantsHelp, json, runs, candidates, cases, checkout, document, names } = readOptions(args);
     if (wantsHelp) {
       out(help());
       return 0;
@@ -163,6 +171,7 @@ export async function run(
       progress: error,
       cases,
       ...(checkout !== undefined && { checkout }),
+      ...(document && { documents: document }),
       ...(candidates !== undefined && { candidates: Number(candidates) }),
     });
     out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));
