@@ -94,8 +94,8 @@ func (e *Error) Is(target error) bool {
 // specifies none.
 func (e *Error) RetryAfter() (time.Duration, bool) {
 	given := strings.Join(e.Header.Values("Retry-After"), ", ")
-	// Clamp numbers that overflow.
-	if seconds, err := strconv.ParseUint(given, 10, 31); err == nil || errors.Is(err, strconv.ErrRange) {
+	if given != "" && strings.Trim(given, "0123456789") == "" {
+		seconds, _ := strconv.ParseUint(given, 10, 31) // The largest number if it overflows.
 		return time.Duration(seconds) * time.Second, true
 	}
 	if moment, err := parseDate(given); err == nil {

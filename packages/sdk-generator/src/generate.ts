@@ -5,6 +5,7 @@ import { differences, digest } from "./digest.ts";
 import { runGenerator } from "./generator.ts";
 import { toOpenApi30 } from "./openapi30/document.ts";
 import { markPagination } from "./openapi30/pagination.ts";
+import { markScalars } from "./openapi30/scalars.ts";
 import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { SdkError } from "./sdk-error.ts";
@@ -19,7 +20,7 @@ function readDocument(version: Version) {
 
 function writeDocument({ rewrite }: Templated, version: Version, folder: string): string {
   const file = join(folder, `${version}.json`);
-  const document = markPagination(toOpenApi30(readDocument(version)));
+  const document = markScalars(markPagination(toOpenApi30(readDocument(version))));
   writeFileSync(file, JSON.stringify(rewrite ? rewrite(document) : document, null, 2));
   return file;
 }

@@ -16,6 +16,7 @@ export interface Services {
  * - ASSESSMENT_API_KEY: key of both sandboxes
  * - ASSESSMENT_API_MOCK: the mock, with `/v1`, `/v2` and `/v3`
  * - ASSESSMENT_API_HOSTILE: server of `vectors/hostile-responses.json`, see `hostile/server.ts`
+ * - ASSESSMENT_API_UNTRUSTED: the same server with a self-signed certificate
  * - ASSESSMENT_API_VALUES: file of valid and invalid response values, see `response-values.ts`
  */
 export async function startServices(): Promise<Services> {
@@ -33,6 +34,7 @@ export async function startServices(): Promise<Services> {
       ASSESSMENT_API_KEY: apiKey,
       ASSESSMENT_API_MOCK: mock.url,
       ASSESSMENT_API_HOSTILE: hostile.url,
+      ASSESSMENT_API_UNTRUSTED: hostile.untrustedUrl,
       ASSESSMENT_API_VALUES: values.file,
     },
     async close() {

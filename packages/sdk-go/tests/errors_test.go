@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"bytes"
 	"compress/gzip"
 	"context"
 	"encoding/json"
@@ -10,6 +11,7 @@ import (
 	"math"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -125,6 +127,30 @@ func TestAUsedUpStreamIsNotRepeated(t *testing.T) {
 	err := upload(t, ctx, recorder, io.MultiReader(strings.NewReader("PK")))
 	equal(t, errors.Is(err, assessment.ErrRateLimited), true)
 	equal(t, len(recorder.requests), 1)
+}
+
+func TestACanceledContextWithACauseIsRecognized(t *testing.T) {
+	// As the transport of net/http.
+	recorder := &carrier{carry: func(request *http.Request) (*http.Response, error) {
+		return nil, context.Cause(request.Context())
+	}}
+	for _, reason := range []error{nil, errors.New("the user left")} {
+		canceled, cancel := context.WithCancelCause(ctx)
+		cancel(reason)
+		err := upload(t, canceled, recorder, strings.NewReader("PK"))
+		var broken *assessment.ConnectionError
+		equal(t, errors.Is(err, context.Canceled) && errors.As(err, &broken), true)
+	}
+}
+
+func TestATypedNilIsNoBody(t *testing.T) {
+	recorder := refusing("0")
+	var file *os.File
+	var buffer *bytes.Buffer
+	for _, content := range []io.Reader{nil, file, buffer} {
+		equal(t, errors.Is(upload(t, ctx, recorder, content), assessment.ErrInvalidArgument), true)
+	}
+	equal(t, len(recorder.requests), 0)
 }
 
 func TestAContextEndsTheWait(t *testing.T) {

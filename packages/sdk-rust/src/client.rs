@@ -152,6 +152,8 @@ impl<C: Version> ClientBuilder<C> {
 
     /// Builds the client.
     ///
+    /// Installs ring as the crypto provider of rustls if the process has none. To use another one, install it first.
+    ///
     /// # Errors
     ///
     /// [`Error::InvalidArgument`] for a key or a header that cannot be sent, or an invalid base URL.
@@ -205,7 +207,7 @@ fn without_redirect(asked: &Url, response: reqwest::Response) -> Result<reqwest:
 }
 
 fn http_of(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, Error> {
-    // No effect if the program has already installed a provider.
+    // No effect if the program has already installed a provider. reqwest takes only that of the process.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = builder.redirect(Policy::none()).build();
     client.map_err(|error| Error::InvalidArgument(format!("there is no HTTP client: {error}")))

@@ -199,6 +199,10 @@ impl Transport {
             attempts.waits_on_429 += 1;
             return Some(asked.unwrap_or(USUAL_WAIT_ON_429)).filter(|wait| *wait <= LONGEST_WAIT_ON_429);
         }
+        if matches!(error, Error::Connection(lost) if lost.source.as_deref().is_some_and(|source| is_untrusted(source)))
+        {
+            return None;
+        }
         let retry = retry.filter(|retry| retry.methods.iter().any(|one| one == method))?;
         let passes = status.is_none_or(|status| PASSING.contains(&status));
         if !passes || attempts.retries >= retry.max_retries || asked.is_some_and(|asked| asked > retry.max_wait) {
@@ -264,6 +268,15 @@ fn failed(request: &Request, url: &str, reason: String, timeout: bool, source: O
 
 fn is_timeout(error: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
     error.downcast_ref::<reqwest::Error>().is_some_and(reqwest::Error::is_timeout)
+}
+
+/// Returns whether the server's certificate was rejected, which another attempt does not change.
+fn is_untrusted(error: &(dyn std::error::Error + 'static)) -> bool {
+    // An I/O error hides the error that it wraps.
+    let wrapped = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
+    matches!(error.downcast_ref(), Some(rustls::Error::InvalidCertificate(_)))
+        || wrapped.is_some_and(|inner| is_untrusted(inner))
+        || error.source().is_some_and(is_untrusted)
 }
 
 /// Returns the innermost cause, which is the most specific.

@@ -1,4 +1,5 @@
 import { type ApiDocument, conjuncts, loadVersion, objectAt, valueAt } from "@assessment-api/contract-tests/internal";
+import { ApiError, unwrap } from "@assessment-api/v2";
 import fc from "fast-check";
 import { isObject } from "../openapi30/schema.ts";
 import type { HostileResponse, Outcome, Row, Table } from "./table.ts";
@@ -14,6 +15,7 @@ const subjects: readonly Subject[] = [
   { call: "getCandidate", sample: "candidate", version: "v2", schema: "CandidateExtended" },
   { call: "getAssessment", sample: "assessment", version: "v2", schema: "AssessmentExtended" },
   { call: "getPerson", sample: "person", version: "v3", schema: "Person" },
+  { call: "getPersonCustomFields", sample: "customFields", version: "v3", schema: "PersonCustomFields" },
 ];
 
 interface Comparison {
@@ -34,7 +36,10 @@ interface Part {
 const partsOf = (document: ApiDocument, pointer: string) =>
   conjuncts(document, { pointer, value: valueAt(document.root, pointer) }) as Part[];
 
-const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+function kindsOf(value: unknown): string[] {
+  if (value === null) return ["null"];
+  return [Array.isArray(value) ? "array" : typeof value, ...(Number.isInteger(value) ? ["integer"] : [])];
+}
 
 /** As the SDKs do: only dates have a format, and limits and enums are open. */
 function compare(document: ApiDocument, pointer: string, value: unknown, place: string, found: Comparison): void {
@@ -44,7 +49,8 @@ function compare(document: ApiDocument, pointer: string, value: unknown, place: 
     return [type ?? [], alternatives.map((one) => one.type)].flat(2) as string[];
   });
   const isDateTime = parts.some((part) => part.value.format === "date-time");
-  if (!types.includes(kindOf(value)) || (isDateTime && !isDate(value))) return void found.unfit.push(place);
+  if (!kindsOf(value).some((kind) => types.includes(kind)) || (isDateTime && !isDate(value)))
+    return void found.unfit.push(place);
   if (parts.some((part) => isStricter(part.value, value))) found.strict.push(place);
   if (Array.isArray(value)) compareItems(document, parts, value, place, found);
   else if (isObject(value)) compareMembers(document, parts, value, place, found);
@@ -221,15 +227,134 @@ function outcomeOf(document: ApiDocument, subject: Subject, text: string): Pick<
   };
 }
 
-/** Go and Java read null in a custom field as a value, Python and Rust report it. */
-const withoutNullFields = (name: string, value: unknown) =>
-  name === "customFields" && isObject(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null))
-    : value;
+const pick = (...all: readonly string[]) => fc.constantFrom(...all);
+const garbage = fc.array(
+  pick(...'aZ09 ;=,/"<>:+-%é\t\u0000\u0001\u007f', "\r", "\n", "\r\n ", "utf-8", "chunked", "gzip"),
+  {
+    maxLength: 12,
+  },
+);
+const anyText = garbage.map((parts) => parts.join(""));
+const mostly = (...known: string[]) =>
+  fc.oneof({ weight: 3, arbitrary: pick(...known) }, { weight: 1, arbitrary: anyText });
+
+/** Headers that clients parse, with valid, almost valid and random values. */
+const knownHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  "Content-Length": mostly(
+    "",
+    "0",
+    "-1",
+    "+5",
+    "5, 5",
+    "5,6",
+    "0x5",
+    "5.0",
+    "1e2",
+    "18446744073709551617",
+    "7;",
+    "１２",
+  ),
+  "Transfer-Encoding": mostly("chunked", "Chunked", "gzip, chunked", "chunked, chunked", "identity", "", "xchunked"),
+  "Content-Encoding": mostly("gzip", "GZIP", "x-gzip", "deflate", "br", "zstd", "gzip, gzip", "identity", "", "none"),
+  "Content-Type": mostly("", "text", "application/json;", "text/html; charset=x-none", 'a/b; charset="', "*/*;;q=1"),
+  Link: mostly('<a>; rel="next"', "<", ">;<", '<http://[::1>; rel="next"', "<%zz>; rel=next"),
+  Location: mostly("http://[", "//", "?", "http://a.example:99999/", "\\\\a", "data:,", "%"),
+  "Set-Cookie": mostly("a=b; Max-Age=x", "=; Domain=..", "a=b; Expires=Thu, 99-Foo-99 99:99:99 GMT", ";;;"),
+  Date: mostly("Thu, 01 Jan 1970 00:00:00 GMT", "0", "Thu, 99 Foo 0000 99:99:99 GMT"),
+  Connection: mostly("close", "keep-alive", "upgrade", "close, keep-alive", "content-length", ""),
+  "Keep-Alive": mostly("timeout=-1", "timeout=99999999999999999999", "max=x"),
+  "WWW-Authenticate": mostly("Basic", "Digest", 'Basic realm="', "Negotiate", ""),
+  "Content-Range": mostly("bytes 0-", "bytes */x", "0"),
+  Trailer: mostly("Content-Length", "X-A", ""),
+  Upgrade: mostly("h2c", "websocket", ""),
+  "X-A": anyText,
+};
+
+const headers = fc
+  .array(
+    fc.oneof(
+      ...Object.entries(knownHeaders).map(([name, value]) => fc.tuple(fc.constant(name), value)),
+      fc.tuple(anyText, anyText),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((all) => Object.groupBy(all, ([name]) => name))
+  .map((all) =>
+    Object.fromEntries(Object.entries(all).map(([name, list = []]) => [name, list.map(([, value]) => value)])),
+  );
+
+/** A call whose response has random headers. Clients differ in what they tolerate, but not in the errors of a call. */
+const headerRow = fc
+  .record({
+    call: pick("getCandidate", "deleteCandidate", "listCandidates"),
+    status: fc.constantFrom(200, 200, 200, 201, 204, 205, 206, 301, 304, 401, 407, 429, 503),
+    headers,
+    chunked: fc.boolean(),
+  })
+  .map(({ call, status, headers, chunked }): Omit<Row, "name"> => {
+    const given = Object.entries(headers).map(([name, values]) => [
+      name,
+      values.map((text) => text.replaceAll("${", "{")),
+    ]);
+    return {
+      call,
+      responses: [{ sample: "candidate", status, headers: Object.fromEntries(given), ...(chunked && { chunked }) }],
+      outcome: { fails: "any" },
+    };
+  });
+
+const httpDates = fc
+  .date({ min: new Date("1970-01-01T00:00:00Z"), max: new Date("2025-12-31T00:00:00Z"), noInvalidDate: true })
+  .chain((date) => {
+    const [, day, month, year, time] = date.toUTCString().split(" ") as [string, string, string, string, string];
+    const weekday = date.toLocaleString("en", { weekday: "long", timeZone: "UTC" });
+    return pick(
+      date.toUTCString(),
+      `${weekday}, ${day}-${month}-${year.slice(2)} ${time} GMT`,
+      `${weekday.slice(0, 3)} ${month} ${day.replace(/^0/, " ")} ${time} ${year}`,
+    );
+  });
+
+/** `Retry-After`, in most cases with another letter at one place. */
+const retryAfters = fc
+  .tuple(
+    fc.oneof(httpDates, httpDates, fc.nat().map(String), fc.bigInt({ min: 0n }).map(String)),
+    fc.option(fc.tuple(fc.nat(), pick(..."0159 ,:+-.GMTSunJaé\t", "")), { freq: 4 }),
+  )
+  .map(([text, change]) => {
+    if (!change) return text;
+    const at = change[0] % text.length;
+    return text.slice(0, at) + change[1] + text.slice(at + 1);
+  });
+
+/** The TypeScript client says which wait is expected. */
+async function retryAfterRow(value: string): Promise<Omit<Row, "name">> {
+  const refused = new Response(null, {
+    status: 503,
+    headers: { "Retry-After": Buffer.from(value).toString("latin1") },
+  });
+  const error: unknown = await unwrap(Promise.resolve({ error: undefined, response: refused })).catch(
+    (thrown) => thrown,
+  );
+  const wait = error instanceof ApiError ? (error.retryAfter ?? null) : null;
+  // The time until a date passes while the tests run.
+  const isKnown = wait === null || wait === 0 || /^\d+$/.test(value);
+  return {
+    call: "getCandidate",
+    responses: [{ status: 503, headers: { "Retry-After": value }, text: "" }],
+    outcome: {
+      fails: "refused",
+      status: 503,
+      ...(isKnown && { retryAfter: wait !== null && wait > 2 ** 31 - 2 ? "long" : wait }),
+    },
+  };
+}
 
 /** The expected outcome follows from the documents. The same seed returns the same rows. */
 export async function randomTable({ samples }: Table, seed: number, count: number): Promise<Table> {
   const documents = { v2: await loadVersion("v2"), v3: await loadVersion("v3") };
+  const others = fc.record({ turn: fc.constantFrom("body", "body", "headers", "retry"), headerRow, retryAfters });
+  const further = fc.sample(others, { seed, numRuns: count });
   const cases = fc.record({
     subject: fc.constantFrom(...subjects),
     edits: fc.array(edits, { minLength: 1, maxLength: 3 }),
@@ -237,18 +362,22 @@ export async function randomTable({ samples }: Table, seed: number, count: numbe
     status: statuses,
     transport: transports,
   });
-  const rows = fc.sample(cases, { seed, numRuns: count }).map((one, index): Row => {
+  const rows = fc.sample(cases, { seed, numRuns: count }).map(async (one, index): Promise<Row> => {
+    const name = `random response ${index + 1} of seed ${seed}`;
+    const other = further[index];
+    if (other?.turn === "headers") return { name, ...other.headerRow };
+    if (other?.turn === "retry") return { name, ...(await retryAfterRow(other.retryAfters)) };
     const { subject, status, transport } = one;
     const error = subject.version === "v3" ? "errorV3" : "error";
     const sample = samples[status < 400 ? subject.sample : error] as string;
     const body = one.edits.reduce((value, edit) => edit(value), JSON.parse(sample) as unknown);
-    const edited = JSON.stringify(body, withoutNullFields);
+    const edited = JSON.stringify(body);
     const damaged = one.damage?.(edited);
     // Damage is for the parsers, not for the format of addresses.
     const text = (damaged !== undefined && !parse(damaged) ? damaged : edited).replaceAll("${", "{");
     const expected = status < 400 ? outcomeOf(documents[subject.version], subject, text) : undefined;
     return {
-      name: `random response ${index + 1} of seed ${seed}`,
+      name,
       call: subject.call,
       responses: [{ status, text, ...transport }],
       outcome: outcomeOfError(subject, status, text),
@@ -260,5 +389,5 @@ export async function randomTable({ samples }: Table, seed: number, count: numbe
       ...(transport.cut && { outcome: { fails: "connection" }, drift: [] }),
     };
   });
-  return { samples, rows };
+  return { samples, rows: await Promise.all(rows) };
 }

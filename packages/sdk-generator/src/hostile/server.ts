@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { createServer as createTlsServer } from "node:tls";
+import { certificate, privateKey } from "@assessment-api/sandbox/testing/mail-server/certificate";
 import { compose, type Names } from "./compose.ts";
 import { type HostileResponse, hostileResponses } from "./table.ts";
 
@@ -76,6 +78,8 @@ async function respond(socket: Socket, response: HostileResponse, names: Names):
 
 export interface HostileServer {
   readonly url: string;
+  /** URL of a server that has the same rows and a self-signed certificate. */
+  readonly untrustedUrl: string;
   close(): Promise<void>;
 }
 
@@ -111,19 +115,27 @@ export async function startHostileServer(): Promise<HostileServer> {
       if (!response.keep) return;
     }
   };
-  const server = createServer((socket) => {
-    sockets.add(socket.setNoDelay());
-    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    serve(socket).catch(() => socket.destroy());
+  const accept = (socket: Socket) => {
+    serve(socket.setNoDelay().on("error", () => {})).catch(() => socket.destroy());
+  };
+  const servers = [createServer(accept), createTlsServer({ cert: certificate, key: privateKey }, accept)] as const;
+  const listening = servers.map(async (server) => {
+    server.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [plain, untrusted] = await Promise.all(listening);
+  const url = `http://${plain}`;
   return {
     url,
+    untrustedUrl: `https://${untrusted}`,
     async close() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };
 }

@@ -40,7 +40,8 @@ export type RetryOptions = Exclude<NonNullable<ClientOptions["retry"]>, boolean>
 export interface Outcome {
   readonly reads?: Readonly<Record<string, unknown>>;
   readonly unfit?: readonly string[];
-  readonly fails?: "refused" | "unexpected" | "connection" | "settings";
+  /** `any` is a success or one of the errors of calls. */
+  readonly fails?: "refused" | "unexpected" | "connection" | "settings" | "any";
   readonly status?: number;
   readonly details?: string;
   readonly errorId?: string | null;
@@ -49,6 +50,7 @@ export interface Outcome {
   readonly values?: readonly string[];
   readonly retryAfter?: number | "long" | null;
   readonly timeout?: boolean;
+  readonly attempts?: number;
 }
 
 /** Another call of the same client, or of a client with another key and the same HTTP client. */
@@ -67,6 +69,8 @@ export interface Row {
   readonly start?: number | string;
   /** Whether the calls go through a user's HTTP client that follows redirects. */
   readonly followsRedirects?: boolean;
+  /** Whether the server has a certificate that nobody trusts. */
+  readonly untrusted?: boolean;
   readonly outcome: Outcome;
   /** Places that the comparison with the document reports, if they differ from the unfit places. */
   readonly drift?: readonly string[];

@@ -1,3 +1,4 @@
+import { type Resolve, resolverOf } from "./resolve.ts";
 import { isObject, type Json } from "./schema.ts";
 
 /** Pagination of a list, passed to the templates as an extension of its operation. */
@@ -18,18 +19,6 @@ export interface Pagination {
 const PARAMETERS = ["page", "after"];
 const CURSOR = ["next", "slice.next"];
 const TOTAL = ["totalPages", "page.totalPages"];
-
-type Resolve = (node: unknown) => Json;
-
-function resolverOf(document: Json): Resolve {
-  return function resolve(node) {
-    if (!isObject(node)) return {};
-    const wrapped = Array.isArray(node.allOf) && node.allOf.length === 1 ? node.allOf[0] : node;
-    if (typeof wrapped.$ref !== "string") return wrapped;
-    const target = wrapped.$ref.slice(2).split("/");
-    return resolve(target.reduce((place: unknown, name: string) => (place as Json)[name], document));
-  };
-}
 
 function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   const own = Object.entries((page.properties ?? {}) as Json);

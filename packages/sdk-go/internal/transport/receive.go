@@ -32,7 +32,7 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 	if err != nil {
 		return none, got.unexpected(err, nil)
 	}
-	problems := wire.ProblemsIn(value)
+	problems := append(wire.ProblemsIn(value), wire.ProblemsOfScalars(value, request.Scalars)...)
 	for _, problem := range problems {
 		if call.OnProblem != nil {
 			call.OnProblem(problem.Place, problem.Reason)

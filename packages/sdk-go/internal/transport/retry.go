@@ -3,6 +3,7 @@ package transport
 import (
 	"cmp"
 	"context"
+	"crypto/tls"
 	"errors"
 	"math/rand/v2"
 	"net/http"
@@ -98,7 +99,7 @@ func (c *Client) failurePause(err error, retry settings.Retry, retries int) (tim
 		if asked, told := refusal.RetryAfter(); told {
 			return asked, asked <= retry.MaxWait
 		}
-	case !errors.As(err, &broken):
+	case !errors.As(err, &broken) || isUntrusted(err):
 		return 0, false
 	}
 	bound := min(retry.FirstWait, retry.MaxWait)
@@ -106,6 +107,12 @@ func (c *Client) failurePause(err error, retry settings.Retry, retries int) (tim
 		bound = min(2*bound, retry.MaxWait)
 	}
 	return c.spread(bound), true
+}
+
+// isUntrusted reports whether the server's certificate was rejected, which another attempt does not change.
+func isUntrusted(err error) bool {
+	var rejected *tls.CertificateVerificationError
+	return errors.As(err, &rejected)
 }
 
 // timeLeft returns the default without a deadline.

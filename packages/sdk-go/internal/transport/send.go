@@ -24,6 +24,8 @@ type Request struct {
 	Accept     string
 	// Elements is the place of a list's elements in the response, such as _embedded.candidates.
 	Elements string
+	// Scalars are the types of the values if the response is a map of scalars, as in the tag of a field.
+	Scalars string
 	// ContentType is the media type of Body; empty without one. A JSON body is any value, any other body a string or an
 	// [io.Reader].
 	ContentType string

@@ -36,9 +36,6 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 	case reflect.Map:
 		return problemsOfEntries(content)
 	case reflect.Struct:
-		if scalar, is := content.Interface().(assessment.Scalar); is {
-			return problemWith(scalar)
-		}
 		if model, is := content.Interface().(interface{ Problems() []assessment.Problem }); is {
 			return model.Problems()
 		}
@@ -47,14 +44,6 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 		}
 	}
 	return nil
-}
-
-func problemWith(scalar assessment.Scalar) []assessment.Problem {
-	_, isText := scalar.Text()
-	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tf") {
-		return nil
-	}
-	return problem("neither a text nor a number")
 }
 
 func problemsOfElements(list reflect.Value) []assessment.Problem {
@@ -70,8 +59,45 @@ func problemsOfEntries(entries reflect.Value) []assessment.Problem {
 	for _, name := range entries.MapKeys() {
 		found = append(found, within(name.String(), problemsIn(entries.MapIndex(name)))...)
 	}
-	slices.SortStableFunc(found, func(a, b assessment.Problem) int { return cmp.Compare(a.Place, b.Place) })
-	return found
+	return sorted(found)
+}
+
+// ProblemsOfScalars returns the problems of a map of scalars whose values have types such as "string number null". The
+// values are kept. Without types, it returns nil.
+func ProblemsOfScalars(entries any, types string) []assessment.Problem {
+	return problemsOfScalars(reflect.ValueOf(entries), types)
+}
+
+func problemsOfScalars(entries reflect.Value, types string) []assessment.Problem {
+	if types == "" || entries.Kind() != reflect.Map {
+		return nil
+	}
+	var found []assessment.Problem
+	for name, value := range entries.Seq2() {
+		scalar, is := value.Interface().(assessment.Scalar)
+		if reason := reasonOf(scalar, types); is && reason != "" {
+			found = append(found, within(name.String(), problem(reason))...)
+		}
+	}
+	return sorted(found)
+}
+
+// reasonOf returns why a scalar has none of the types; empty if it has one.
+func reasonOf(scalar assessment.Scalar, types string) string {
+	_, isText := scalar.Text()
+	spelling := scalar.String()
+	switch {
+	case isText:
+		return ""
+	case scalar.IsNull() && !strings.Contains(types, "null"):
+		return needed
+	case strings.ContainsAny(spelling[:1], "{[tf"):
+		return "neither a text nor a number"
+	case strings.Contains(types, "integer") && !scalar.IsNull() && !isWhole(spelling):
+		return "not a whole number"
+	default:
+		return ""
+	}
 }
 
 // Lost returns the problems that hide the value at a path: of the value itself, or of an enclosing object.
@@ -79,6 +105,12 @@ func Lost(problems []assessment.Problem, path string) []assessment.Problem {
 	return slices.DeleteFunc(slices.Clone(problems), func(problem assessment.Problem) bool {
 		return problem.Place != "" && problem.Place != path && !strings.HasPrefix(path, problem.Place+".")
 	})
+}
+
+// sorted gives the problems of a map, which has no order, the order of their places.
+func sorted(problems []assessment.Problem) []assessment.Problem {
+	slices.SortStableFunc(problems, func(a, b assessment.Problem) int { return cmp.Compare(a.Place, b.Place) })
+	return problems
 }
 
 func within(step string, problems []assessment.Problem) []assessment.Problem {

@@ -17,6 +17,9 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
+// needed is the problem of null in a place that is not nullable.
+const needed = "null where a value is needed"
+
 // Read parses an object leniently into the struct that model points to, and returns its problems. Invalid fields have
 // their zero value. Field names are case-sensitive, unlike in encoding/json. Only invalid JSON is an error.
 func Read(data []byte, model any) (*Problems, error) {
@@ -52,14 +55,14 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	case !there:
 		return problem("missing")
 	case !optional && string(raw) == "null" && value.Kind() != reflect.Pointer && value.Kind() != reflect.Interface:
-		return problem("null where a value is needed")
+		return problem(needed)
 	}
 	if err := json.Unmarshal(raw, value.Addr().Interface()); err != nil {
 		value.SetZero()
 		if other := inGoForm(raw); other == nil || json.Unmarshal(other, value.Addr().Interface()) != nil {
 			value.SetZero()
 			if index := nullIn(value.Type(), raw); index >= 0 && index < unfitElement(value.Type(), raw) {
-				return inElement(index, problem("null where a value is needed"))
+				return inElement(index, problem(needed))
 			}
 			return inElement(unfitElement(value.Type(), raw), problem(withoutValue(err)))
 		}
@@ -70,7 +73,7 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	}
 	if index := nullIn(value.Type(), raw); index >= 0 {
 		value.SetZero()
-		return inElement(index, problem("null where a value is needed"))
+		return inElement(index, problem(needed))
 	}
 	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
 		return problem(fmt.Sprintf("not %q", only))
@@ -78,7 +81,7 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	if !isExact(raw) && isNumber(value) {
 		return problem("a number that float64 only holds approximately")
 	}
-	return problemsIn(value)
+	return append(problemsIn(value), problemsOfScalars(value, field.Tag.Get("scalars"))...)
 }
 
 // isTimestamp reports whether a parsed time had a valid form, and can be written in UTC. Package time also accepts a
@@ -189,6 +192,25 @@ func wholeNumber(raw []byte) ([]byte, bool) {
 		return nil, false
 	}
 	return strconv.AppendInt(nil, int64(number), 10), true
+}
+
+// isWhole reports whether a JSON number is an integer, such as 4.0 and 4e3, without computing its value.
+func isWhole(number string) bool {
+	mantissa, exponent, _ := strings.Cut(strings.ToLower(number), "e")
+	digits, fraction, _ := strings.Cut(strings.TrimPrefix(mantissa, "-"), ".")
+	fraction = strings.TrimRight(fraction, "0")
+	if strings.Trim(digits, "0") == "" && fraction == "" {
+		return true
+	}
+	power, err := strconv.Atoi(cmp.Or(exponent, "0"))
+	switch {
+	case err != nil:
+		return !strings.HasPrefix(exponent, "-")
+	case fraction != "":
+		return power >= len(fraction)
+	default:
+		return power >= len(strings.TrimRight(digits, "0"))-len(digits)
+	}
 }
 
 func problem(reason string) []assessment.Problem { return []assessment.Problem{{Reason: reason}} }

@@ -1,5 +1,5 @@
 // Package wire parses and encodes models by their struct fields. Fields with the tag omitzero are optional, pointers
-// are nullable, and the tag const holds the only value of a field.
+// are nullable, the tag const holds the only value of a field, and the tag scalars the types of a map's values.
 package wire
 
 import (

@@ -63,3 +63,15 @@ func TestAUnionNeedsOneMember(t *testing.T) {
 		t.Error("a union without a member was written")
 	}
 }
+
+func TestWholeNumbers(t *testing.T) {
+	for text, whole := range map[string]bool{
+		"7": true, "-7": true, "7.0": true, "7.5": false, "0.0": true, "-0": true, "1e3": true, "1.25E2": true, "1.25e1": false,
+		"70e-1": true, "75e-1": false, "9007199254740993.5": false, "1e99999999999999999999": true, "1e-99999999999999999999": false,
+		"0e-99999999999999999999": true,
+	} {
+		if isWhole(text) != whole {
+			t.Errorf("%s is whole: %v", text, !whole)
+		}
+	}
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import ssl
 import time
 from typing import Optional
 
@@ -62,6 +63,8 @@ class Attempts:
         if not retry or self._retries >= retry.max_retries:
             return None
         asked = None
+        if _is_untrusted(error):
+            return None
         if isinstance(error, ApiError):
             asked = error.retry_after
             if error.status not in _PASSING or (asked is not None and asked > retry.max_seconds):
@@ -70,3 +73,10 @@ class Attempts:
         self._retries += 1
         self._waits_on_429 = 0
         return random.uniform(0, bound) if asked is None else asked
+
+
+def _is_untrusted(error: Optional[BaseException]) -> bool:
+    """Returns whether the server's certificate was rejected, which another attempt does not change."""
+    while error is not None and not isinstance(error, ssl.SSLCertVerificationError):
+        error = error.__cause__ or error.__context__
+    return error is not None

@@ -311,6 +311,26 @@ async fn a_429_is_waited_for() {
     }
 }
 
+#[tokio::test]
+async fn the_agent_is_named_with_any_http_client() {
+    let (url, requests) = recorder("{}").await;
+    let http = reqwest::Client::new();
+    let builders = [
+        v1::Client::builder("key"),
+        v1::Client::builder("key").http_client(reqwest::Client::builder()),
+        v1::Client::builder("key").send_by(move |request| {
+            let sent = http.execute(request);
+            async { Ok(sent.await?) }
+        }),
+    ];
+    for builder in builders {
+        builder.base_url(&url).build().unwrap().exams().get_exam("1").await.unwrap();
+    }
+    let requests = requests.lock().unwrap();
+    let named = requests.iter().filter(|request| request.contains("user-agent: assessment-api-rust/"));
+    assert_eq!(named.count(), 3, "{requests:?}");
+}
+
 /// A server that redirects to another host, and the requests of that host.
 async fn redirecting() -> (String, Arc<Mutex<Vec<String>>>) {
     let (other, received) = recorder("{}").await;

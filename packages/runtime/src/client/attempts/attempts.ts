@@ -4,7 +4,7 @@ import type { ConnectionOptions, Send, SharedOptions } from "../options.ts";
 import type { ParseAs } from "../response.ts";
 import { attemptEvent } from "./hooks.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { createRetry } from "./retry.ts";
+import { createRetry, isUntrusted } from "./retry.ts";
 import { abortable, sleep } from "./wait.ts";
 
 export interface AttemptOptions extends Pick<SharedOptions, "timeout" | "totalTimeout" | "retry"> {
@@ -48,8 +48,8 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
       return abortable(received(), inTime).catch((error: unknown) => ({ error }));
     };
 
-    const waitAfter = (response: Response | undefined) => {
-      if (signal.aborted) return undefined;
+    const waitAfter = (response: Response | undefined, error: unknown) => {
+      if (signal.aborted || isUntrusted(error)) return undefined;
       const retryAfterMs = response && retryAfter(response, Date.now());
       const inTime = (ms: number | undefined) => (ms !== undefined && Date.now() + ms <= end ? ms : undefined);
       if (limit && response?.status === 429 && limited < limit.maxRetries) {
@@ -76,7 +76,7 @@ export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }
         return sendOnce(request);
       })().finally(free);
       const response = "response" in outcome ? outcome.response : undefined;
-      const wait = again && waitAfter(response);
+      const wait = again && waitAfter(response, "error" in outcome && outcome.error);
       if (event) {
         const completed = { ...event, duration: performance.now() - start, willRetry: wait !== undefined, wait };
         if ("error" in outcome) await hooks?.onFailure?.({ ...completed, error: outcome.error });

@@ -5,7 +5,7 @@ import type { RetryOptions } from "./retry.ts";
 
 const sending = { schemaPath: "/things", parseAs: "json" } as const;
 
-type Outcome = number | "broken" | Response;
+type Outcome = number | "broken" | Response | Error;
 
 function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
   const start = Date.now();
@@ -15,6 +15,7 @@ function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
     came.push(Date.now() - start);
     bodies.push(await request.text());
     const outcome = outcomes[came.length - 1] ?? 200;
+    if (outcome instanceof Error) throw outcome;
     if (outcome === "broken") throw new TypeError("fetch failed");
     return outcome instanceof Response ? outcome : new Response(null, { status: outcome });
   };
@@ -51,6 +52,15 @@ describe("retries", () => {
     expect(await call()).toBe(status);
     expect(came).toHaveLength(1);
   });
+
+  test.each(["DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID", "UNABLE_TO_VERIFY_LEAF_SIGNATURE"])(
+    "does not repeat after a rejected certificate: %s",
+    async (code) => {
+      const { call, came } = setUp([Object.assign(new TypeError("fetch failed"), { cause: { code } })]);
+      expect(await call()).toBe("TypeError: fetch failed");
+      expect(came).toHaveLength(1);
+    },
+  );
 
   test("waits longer each time, up to a bound, and hands the last outcome over", async () => {
     const down: Outcome[] = [503, "broken", 503, 503, 503, 503];

@@ -15,6 +15,15 @@ const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"]
 export const passing = [408, 429, 500, 502, 503, 504];
 
 /**
+ * Returns whether the server's certificate was rejected, which another attempt does not change. Browsers do not report
+ * the reason.
+ */
+export function isUntrusted(error: unknown): boolean {
+  const { cause, code } = Object(error) as { cause?: { code?: unknown }; code?: unknown };
+  return /CERT|LEAF|_CA$/.test(`${cause?.code ?? code}`);
+}
+
+/**
  * Counts the retries of a call. Waits follow `Retry-After`, or are random below a bound that doubles, which spreads
  * clients that failed together.
  */

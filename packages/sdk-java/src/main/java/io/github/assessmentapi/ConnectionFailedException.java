@@ -1,8 +1,8 @@
 package io.github.assessmentapi;
 
 /**
- * Missing response: the service was unreachable or timed out, or the thread was interrupted.
- * See the cause.
+ * Missing response: the service was unreachable or timed out, or the thread was interrupted. See
+ * the cause.
  */
 public final class ConnectionFailedException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;

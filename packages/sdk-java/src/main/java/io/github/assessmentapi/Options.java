@@ -41,8 +41,8 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Sets the timeout of the whole call; default: no timeout. The call fails at once if the
-   * next wait would exceed it.
+   * Sets the timeout of the whole call; default: no timeout. The call fails at once if the next
+   * wait would exceed it.
    *
    * @param totalTimeout timeout of all attempts and the waits between them
    * @return these options

@@ -9,6 +9,7 @@ import io.github.assessmentapi.v1.V1Client;
 import io.github.assessmentapi.v2.V2Client;
 import io.github.assessmentapi.v2.model.CandidatePatch;
 import io.github.assessmentapi.v2.model.CandidateStatus;
+import io.github.assessmentapi.v2.model.NewCandidate;
 import io.github.assessmentapi.v2.model.NewTestFromPredefined;
 import io.github.assessmentapi.v3.V3Client;
 import io.github.assessmentapi.v3.model.AggregatedPersonSection;
@@ -25,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
@@ -196,6 +198,23 @@ class RequestsTest {
       people.updatePersonCustomFields("per_1", Map.of("a", 1e10));
       assertEquals("{\"a\":1.0E10}", service.exchanges.get(0).text());
       assertEquals(1, service.exchanges.size());
+    }
+  }
+
+  @Test
+  void halfASurrogatePairIsRefused() throws Exception {
+    String half = "a\uD83D";
+    try (Recorder service = Recorder.responding(200, "{}")) {
+      var candidates = v2At(service).candidates();
+      var body = NewCandidate.builder().email(half).build();
+      for (Executable call :
+          List.<Executable>of(
+              () -> candidates.createCandidate(body),
+              () -> candidates.getCandidate(half),
+              () -> candidates.listCandidates(query -> query.tags(half)))) {
+        assertThrows(IllegalArgumentException.class, call);
+      }
+      assertEquals(List.of(), service.exchanges);
     }
   }
 

@@ -11,6 +11,7 @@ final class Services {
   static final String MOCK = environment("ASSESSMENT_API_MOCK");
   static final String KEY = environment("ASSESSMENT_API_KEY");
   static final String HOSTILE = environment("ASSESSMENT_API_HOSTILE");
+  static final String UNTRUSTED = environment("ASSESSMENT_API_UNTRUSTED");
   static final String VALUES = environment("ASSESSMENT_API_VALUES");
 
   private Services() {}

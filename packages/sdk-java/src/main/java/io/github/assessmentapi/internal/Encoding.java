@@ -22,9 +22,17 @@ final class Encoding {
   /** Escapes all reserved characters of RFC 3986. */
   static String escaped(Object value) {
     // URLEncoder encodes forms, not URIs.
-    return URLEncoder.encode(text(value), StandardCharsets.UTF_8)
+    return URLEncoder.encode(checked(text(value)), StandardCharsets.UTF_8)
         .replace("+", "%20")
         .replace("*", "%2A")
         .replace("%7E", "~");
+  }
+
+  /** Rejects half a surrogate pair, which Java would replace by a question mark. */
+  private static String checked(String text) {
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new IllegalArgumentException("a parameter has half a surrogate pair");
+    }
+    return text;
   }
 }

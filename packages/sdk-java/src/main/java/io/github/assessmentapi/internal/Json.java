@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -12,6 +13,7 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
@@ -103,19 +105,20 @@ public final class Json {
   }
 
   @SuppressWarnings("unchecked") // The reader reads what the type says.
-  static <T> Reading<T> read(byte[] body, TypeReference<T> type) {
+  static <T> Reading<T> read(byte[] body, TypeReference<T> type, String scalars) {
     String json = text(body);
     try {
       T value = MAPPER.readValue(json, type);
       if (value != null && !isSuspicious(value)) {
         return new Reading<>(value, List.of());
       }
-    } catch (IOException unfit) {
+    } catch (IOException | NumberFormatException unfit) {
       // A second, lenient pass collects what is readable.
     }
     try {
-      JsonNode node = MAPPER.readTree(json);
-      return (Reading<T>) LenientReader.read(MAPPER, node, MAPPER.constructType(type.getType()));
+      JsonNode node = readTree(json);
+      JavaType javaType = MAPPER.constructType(type.getType());
+      return (Reading<T>) LenientReader.read(MAPPER, node, javaType, scalars);
     } catch (IOException error) {
       return new Reading<>(null, List.of(Unreadable.describe(error)));
     }
@@ -129,7 +132,7 @@ public final class Json {
 
   /**
    * Returns whether a value may hold something that Jackson accepts and the document does not: null
-   * in a list, or a container instead of a scalar.
+   * in a list or map, a fraction in a map of whole numbers, or a container instead of a scalar.
    */
   private static boolean isSuspicious(Object value) {
     if (value instanceof Model model) {
@@ -142,7 +145,9 @@ public final class Json {
         && map.values().stream()
             .anyMatch(
                 one ->
-                    one instanceof Map
+                    one == null
+                        || one instanceof BigDecimal
+                        || one instanceof Map
                         || one instanceof List
                         || one instanceof Boolean
                         || one instanceof Model model && isSuspicious(model));
@@ -159,6 +164,8 @@ public final class Json {
     } catch (JsonProcessingException error) {
       // Omit the cause, because Jackson's messages quote values.
       throw new IllegalArgumentException(problem + Unreadable.describe(error));
+    } catch (NumberFormatException error) {
+      throw new IllegalArgumentException(problem + "a number is out of range");
     }
   }
 
@@ -167,7 +174,12 @@ public final class Json {
   }
 
   static JsonNode readTree(String json) throws IOException {
-    return MAPPER.readTree(json);
+    try {
+      return MAPPER.readTree(json);
+    } catch (NumberFormatException error) {
+      // Jackson passes on what BigDecimal throws for an exponent of eleven digits.
+      throw new JsonParseException(null, "a number is out of range");
+    }
   }
 
   public static <T> T convert(JsonNode node, Class<T> type) throws IOException {

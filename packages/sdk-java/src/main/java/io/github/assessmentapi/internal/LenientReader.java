@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -34,9 +35,10 @@ final class LenientReader {
     this.mapper = mapper;
   }
 
-  static Reading<Object> read(ObjectMapper mapper, JsonNode body, JavaType type) {
+  static Reading<Object> read(ObjectMapper mapper, JsonNode body, JavaType type, String scalars) {
     LenientReader reader = new LenientReader(mapper);
     try {
+      reader.reportOtherThanScalars(body, scalars, "");
       return new Reading<>(reader.read(body, type, ""), List.copyOf(reader.problems));
     } catch (Unfit problem) {
       return new Reading<>(null, List.of(problem.getMessage()));
@@ -124,23 +126,36 @@ final class LenientReader {
     String where = below(place, name);
     try {
       JavaType type = mapper.constructType(setter.getGenericParameterTypes()[0]);
-      reportOtherThanScalars(value, type, where);
+      Scalars scalars = setter.getAnnotation(Scalars.class);
+      reportOtherThanScalars(value, scalars == null ? "" : scalars.value(), where);
       call(builder, setter, value.isNull() ? null : read(value, type, where), where);
     } catch (Unfit problem) {
       report(builder, name, problem);
     }
   }
 
-  /** Reports entries of a map of texts and numbers, such as custom fields. They are kept. */
-  private void reportOtherThanScalars(JsonNode map, JavaType type, String place) {
-    if (!type.isMapLikeType() || type.getContentType().getRawClass() != Object.class) {
+  /** Reports the values of a map of scalars that have none of the types. They are kept. */
+  private void reportOtherThanScalars(JsonNode map, String types, String place) {
+    if (types.isEmpty()) {
       return;
     }
     for (Map.Entry<String, JsonNode> entry : map.properties()) {
-      if (entry.getValue().isContainerNode() || entry.getValue().isBoolean()) {
-        problems.add(below(place, entry.getKey()) + ": neither a text nor a number");
-      }
+      reasonOf(entry.getValue(), types)
+          .ifPresent(reason -> problems.add(below(place, entry.getKey()) + ": " + reason));
     }
+  }
+
+  private static Optional<String> reasonOf(JsonNode value, String types) {
+    if (value.isNull()) {
+      return types.contains("null") ? Optional.empty() : Optional.of(Unreadable.NULL);
+    }
+    if (!value.isTextual() && !value.isNumber()) {
+      return Optional.of("neither a text nor a number");
+    }
+    boolean isFraction = value.isBigDecimal() && !Numbers.isWhole(value.decimalValue());
+    return isFraction && types.contains("integer")
+        ? Optional.of("no whole number")
+        : Optional.empty();
   }
 
   private void report(Model.Builder builder, String name, Unfit problem) {

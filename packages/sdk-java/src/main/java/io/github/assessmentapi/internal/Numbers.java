@@ -14,6 +14,10 @@ import java.util.function.Function;
 final class Numbers {
   private Numbers() {}
 
+  static boolean isWhole(BigDecimal number) {
+    return number.stripTrailingZeros().scale() <= 0;
+  }
+
   /** Rejects NaN and infinities, which Jackson would encode as text. */
   static final class FiniteWriter extends JsonSerializer<Number> {
     @Override

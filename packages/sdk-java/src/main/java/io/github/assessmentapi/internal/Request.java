@@ -23,6 +23,7 @@ public final class Request {
   String query = "";
   String accept = "*/*";
   String contentType;
+  String scalars = "";
   Supplier<BodyPublisher> body = BodyPublishers::noBody;
   boolean repeatable = true;
 
@@ -50,6 +51,12 @@ public final class Request {
 
   public Request accept(String mediaType) {
     accept = mediaType;
+    return this;
+  }
+
+  /** Names the types of the values if the response is a map of scalars, see {@link Scalars}. */
+  public Request scalars(String types) {
+    scalars = types;
     return this;
   }
 

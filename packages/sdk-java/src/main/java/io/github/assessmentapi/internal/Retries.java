@@ -4,6 +4,7 @@ import io.github.assessmentapi.ApiException;
 import io.github.assessmentapi.AssessmentApiException;
 import io.github.assessmentapi.ConnectionFailedException;
 import io.github.assessmentapi.Retry;
+import java.security.cert.CertificateException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -35,10 +36,18 @@ final class Retries {
       }
     } else if (!(error instanceof ConnectionFailedException)
         || error.getCause() instanceof InterruptedException
-        || error.getCause() instanceof CancellationException) {
+        || error.getCause() instanceof CancellationException
+        || isUntrusted(error)) {
       return Optional.empty();
     }
     return Optional.of(atRandom(bound(attempt, retry)));
+  }
+
+  /**
+   * Returns whether the server's certificate was rejected, which another attempt does not change.
+   */
+  private static boolean isUntrusted(Throwable error) {
+    return error instanceof CertificateException || error != null && isUntrusted(error.getCause());
   }
 
   /** Returns the longest wait before a retry, counted from 0. */

@@ -86,7 +86,7 @@ public final class Transport implements AutoCloseable {
   }
 
   private <T> ApiResponse<T> read(Request request, TypeReference<T> type, Response response) {
-    Reading<T> body = Json.read(response.body(), type);
+    Reading<T> body = Json.read(response.body(), type, request.scalars);
     if (body.value() == null || settings.strictResponses && !body.problems().isEmpty()) {
       String message =
           request + ": the response does not fit the API's document: " + body.describe();

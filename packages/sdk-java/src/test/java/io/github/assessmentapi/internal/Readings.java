@@ -29,7 +29,8 @@ public final class Readings {
             return type;
           }
         };
-    Reading<Object> read = Json.read(body.toString().getBytes(StandardCharsets.UTF_8), reference);
+    byte[] bytes = body.toString().getBytes(StandardCharsets.UTF_8);
+    Reading<Object> read = Json.read(bytes, reference, "");
     return new Read(read.value(), read.problems());
   }
 }
