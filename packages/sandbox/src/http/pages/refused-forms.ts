@@ -17,7 +17,7 @@ export interface RefusedForms {
   drop(path: string): void;
 }
 
-/** Characters. The last page is kept whatever its size is. */
+/** Limit of all kept pages in characters; the last page may be longer. */
 const MOST_TEXT = 32 * 1024 * 1024;
 
 /** Characters that a page needs without its texts. */
