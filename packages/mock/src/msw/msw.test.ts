@@ -47,6 +47,21 @@ describe("a handler of MSW", () => {
     expect(_embedded.candidates.map(({ firstName }) => firstName)).toEqual(["Ada", expect.any(String)]);
   });
 
+  it("accepts a count for all lists, and for nothing else that is read", () => {
+    for (const api of Object.values(handlers)) {
+      const operations = Object.entries(api).filter(([name]) => /^(?:get|list|delete)[A-Z]/.test(name));
+      const accepted = operations.filter(([, make]) => {
+        try {
+          return make({ count: 3 });
+        } catch {
+          return false;
+        }
+      });
+      const lists = operations.filter(([name]) => name.startsWith("list"));
+      expect(accepted.map(([name]) => name)).toEqual(lists.map(([name]) => name));
+    }
+  });
+
   it.each([0, 1, 25])("makes a list of %i elements that differ, with totals that fit", async (count) => {
     server.use(handlers.v2.listCandidates({ count }), handlers.v3.listSkillsets({ count }));
     const page = await unwrap(v2.GET("/candidates"));
@@ -174,6 +189,8 @@ describe("a handler of MSW", () => {
     ],
     ["a body where there is none", () => handlers.v2.deleteCandidate({ body: {} as never }), "204 has no body"],
     ["a count of what is no list", () => handlers.v3.getTeam({ count: 3 }), "has no list"],
+    ["a count of a resource with a list in it", () => handlers.v2.getCandidate({ count: 50 }), "has no list"],
+    ["a count of a deletion", () => handlers.v2.deleteCandidate({ count: 3 }), "204 has no body"],
     ["an unknown member of a scene", () => handlers.v2.getCandidate({ statsu: 404 } as never), 'no member "statsu"'],
     ["a status as text", () => handlers.v2.getCandidate({ status: "404" as never }), "status must be a status"],
     ["a count that is no number", () => handlers.v2.listCandidates({ count: 1.5 }), "count must be an integer"],

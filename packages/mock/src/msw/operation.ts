@@ -69,7 +69,8 @@ export function mockOperation(
     }
     const { mediaType } = choice;
     const body = mediaType === undefined ? undefined : bodyFor(choice, mediaType, scene, query);
-    if (mediaType === undefined && scene.body !== undefined) throw wrong(`${choice.status} has no body`);
+    if (mediaType === undefined && (scene.body !== undefined || count !== undefined))
+      throw wrong(`${choice.status} has no body`);
     const headers = headersOf(choice);
     if (headers.Location !== undefined && url !== undefined) {
       const path = url.pathname.slice(api.basePath.length);

@@ -17,7 +17,7 @@ export function pageOf(body: unknown, count: number, { parameters }: DeclaredOpe
   const inQuery = parameters.filter((one) => one.in === "query");
   const declared = Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema]));
   if (Array.isArray(body)) return elements(body, 0, count);
-  const found = isObject(body) ? listIn(body, DEPTH) : undefined;
+  const found = isObject(body) && isList(body, Object.keys(declared)) ? listIn(body, DEPTH) : undefined;
   if (found === undefined) return undefined;
   const wish = (name: string) => numberOf(query[name]) ?? numberOf(declared[name]?.default);
   const first = numberOf(declared.page?.minimum) ?? 0;
@@ -29,6 +29,12 @@ export function pageOf(body: unknown, count: number, { parameters }: DeclaredOpe
   setPage(body as Node, { size, number, count, next: end < count ? `cur_${end}` : undefined });
   return body;
 }
+
+/** A single resource may contain lists, such as the sections of a result, but it is not paged. */
+const isList = (body: Node, parameters: readonly string[]): boolean =>
+  parameters.some((name) => /^(?:page|count|limit|offset|after|cursor)$/.test(name)) ||
+  Object.keys(body).some((name) => /^(?:page|slice|next|totalElements|totalCount|totalPages)$/.test(name)) ||
+  Object.keys(body).filter((name) => name !== "_links").length === 1;
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
