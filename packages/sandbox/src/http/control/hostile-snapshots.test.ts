@@ -117,7 +117,31 @@ const members: readonly Member[] = [
   ["candidates", "assessments.0.startedAt", undefined, isStarted],
   ["candidates", "assessments.0.sections.0.answers.0.revision", 999, isStarted],
   ["candidates", "assessments.0.sections.0.answers.0.value", "text", isStarted],
+  ["candidates", "assessments.0.sections.0.answers.0.scoredPoints", 1e6, isStarted],
+  ["candidates", "assessments.0.sections.0.maxPoints", 0, isStarted],
+  ["candidates", "assessments.0.test.maxPoints", 1, isStarted],
+  ["candidates", "assessments.0.test.timeLimitInSeconds", 0.5],
+  ["candidates", "assessments.0.sections.0.timeLimitInSeconds", 0.5],
+  ...(
+    [
+      ["candidates", "email"],
+      ["people", "email"],
+      ["events", "email"],
+      ["mails", "to"],
+    ] as const
+  ).flatMap(([collection, member]) =>
+    ["no address", "a@b", "a@b.example\r\nBcc: c@d.example", "é@b.example"].map(
+      (value): Member => [collection, member, value],
+    ),
+  ),
+  ["certificateDefinitions", "websiteUrl", "no URL"],
+  ["certificateDefinitions", "websiteUrl", "https://example.com/é"],
+  ["jobPositions", "defaultMasteryLevel", 0.5],
+  ["people", "certificates", [{ id: "pct_1", definitionId: "crt_5Ty7Ws3P", issuedAt: 0.5 }]],
+  ["tests", "durationInMinutes", 0.5],
   ["webhooks", "id", undefined],
+  ["webhooks", "url", "http://example.com/%zz"],
+  ["webhooks", "url", "http://example.com/a b"],
   ["webhooks", "url", "javascript:alert(1)"],
   ["webhooks", "url", 1],
   ["webhooks", "previousSecrets", null],

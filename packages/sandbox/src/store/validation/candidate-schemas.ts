@@ -5,6 +5,8 @@ import {
   bool,
   count,
   customFields,
+  email,
+  filled,
   id,
   instant,
   integer,
@@ -30,11 +32,11 @@ const answerValue = object<AnswerValue>(
     gaps: list(text),
     comments: list(
       object<AnswerComment>({
-        filename: name,
+        filename: filled,
         rating: oneOf("UNRATED", "ACCEPTED", "REJECTED"),
         startLine: line,
         endLine: line,
-        text,
+        text: filled,
       }),
     ),
   },
@@ -69,7 +71,7 @@ const assessment = object<Assessment>(
       id: id("tst"),
       name,
       skills: names,
-      timeLimitInSeconds: amount,
+      timeLimitInSeconds: count,
       maxPoints: amount,
       asksForContractData: bool,
     }),
@@ -81,7 +83,7 @@ const assessment = object<Assessment>(
     sections: list(
       object<Section>({
         name,
-        timeLimitInSeconds: amount,
+        timeLimitInSeconds: count,
         maxPoints: amount,
         timeTakenInSeconds: amount,
         answers: list(answer),
@@ -110,7 +112,7 @@ export const candidates = object<Candidate>(
   {
     id: id("cnd"),
     organizationId,
-    email: key,
+    email,
     tags: names,
     communicationDisabled: bool,
     assignedUser: nullable(name),

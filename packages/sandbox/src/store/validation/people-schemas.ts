@@ -7,6 +7,7 @@ import type { Team } from "../../domain/teams.ts";
 import {
   bool,
   customFields,
+  email,
   id,
   instant,
   integer,
@@ -24,6 +25,9 @@ import {
   record,
   type Schema,
   text,
+  url,
+  wholeInstant,
+  wholePercent,
 } from "./schema.ts";
 
 export const skillFolders = object<SkillFolder>(
@@ -72,7 +76,7 @@ export const certificateDefinitions = object<CertificateDefinition>(
     active: bool,
     issuer: object<CertificateDefinition["issuer"]>({ id: key, name }),
   },
-  { acronym: name, description: text, websiteUrl: name, defaultValidityInMonths: integer(0, 12_000) },
+  { acronym: name, description: text, websiteUrl: url, defaultValidityInMonths: integer(0, 12_000) },
 );
 
 export const jobPositions = object<JobPosition>(
@@ -83,10 +87,10 @@ export const jobPositions = object<JobPosition>(
     abstract: bool,
     feederIds: list(key),
     translations: record(object<JobPosition["translations"][string]>({ name }, { description: text })),
-    skillsets: list(object<JobPosition["skillsets"][number]>({ skillsetId: key }, { masteryLevel: percent })),
+    skillsets: list(object<JobPosition["skillsets"][number]>({ skillsetId: key }, { masteryLevel: wholePercent })),
     createdAt: instant,
   },
-  { description: text, defaultMasteryLevel: percent, familyId: key, seniorityId: key },
+  { description: text, defaultMasteryLevel: wholePercent, familyId: key, seniorityId: key },
 );
 
 export const teams = object<Team>(
@@ -113,7 +117,7 @@ export const people = object<Person>(
   {
     id: id("per"),
     organizationId,
-    email: key,
+    email,
     additionalJobPositionIds: list(key),
     teamIds: list(id("team")),
     onboarding: object<Person["onboarding"]>({ status: oneOf(...onboardingStatuses) }, { finishedAt: instant }),
@@ -125,7 +129,7 @@ export const people = object<Person>(
     pluginData: record(record(json)),
     timeline: list(timelineEntry),
     certificates: list(
-      object<PersonCertificate>({ id: key, definitionId: key, issuedAt: instant }, { expiresAt: instant }),
+      object<PersonCertificate>({ id: key, definitionId: key, issuedAt: wholeInstant }, { expiresAt: wholeInstant }),
     ),
     createdAt: instant,
   },

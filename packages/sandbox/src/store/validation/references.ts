@@ -1,3 +1,4 @@
+import type { Answer } from "../../domain/answers.ts";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import type { Delivery } from "../../domain/deliveries.ts";
 import type { CandidateEvent } from "../../domain/events.ts";
@@ -41,14 +42,24 @@ function assessmentRules(assessment: Assessment, at: string, { own, to, demand }
   demand(!started || startedAt !== undefined, `${at}.startedAt`, "must be given for a test that was started");
   demand(!finished || finishedAt !== undefined, `${at}.finishedAt`, "must be given for a test that was finished");
   const answerIds = new Set<string>();
-  for (const [index, { answers }] of sections.entries())
-    for (const [place, { id: answerId, taskId, revision }] of answers.entries()) {
+  demand(pointsOf(sections.flatMap(({ answers }) => answers)) <= test.maxPoints, `${at}.test.maxPoints`, TOO_FEW);
+  for (const [index, { answers, maxPoints: most }] of sections.entries()) {
+    demand(pointsOf(answers) <= most, `${at}.sections[${index}].maxPoints`, TOO_FEW);
+    for (const [place, { id: answerId, taskId, revision, maxPoints, scoredPoints = 0 }] of answers.entries()) {
       const member = `${at}.sections[${index}].answers[${place}]`;
       demand(!answerIds.has(answerId), `${member}.id`, "is the identifier of another answer");
       answerIds.add(answerId);
+      demand(scoredPoints <= maxPoints, `${member}.scoredPoints`, "must not be more than maxPoints");
       to("taskRevisions", revisionId(taskId, revision), `${member}.revision`);
     }
+  }
 }
+
+const TOO_FEW = "must be at least the points of the answers";
+
+/** Sums of fractions differ by their order. */
+const pointsOf = (answers: readonly Pick<Answer, "maxPoints">[]): number =>
+  Math.floor(answers.reduce((total, { maxPoints }) => total + maxPoints, 0) * 1e6) / 1e6;
 
 const FINISHED = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"];
 const STARTED = ["TEST_STARTED", ...FINISHED];

@@ -63,6 +63,8 @@ const LONGEST_TEXT = 2 * 1024 * 1024;
 export const text: Schema<string> = { type: "string", maxLength: LONGEST_TEXT, format: "text" };
 export const name: Schema<string> = { type: "string", maxLength: LONGEST_NAME, format: "text" };
 export const url: Schema<string> = { type: "string", maxLength: 2048, format: "http-url" };
+export const email: Schema<string> = { type: "string", maxLength: 320, format: "email" };
+export const filled: Schema<string> = { ...text, minLength: 1 };
 export const key: Schema<string> = { type: "string", minLength: 1, maxLength: 200, format: "text" };
 export const id = (prefix: string): Schema<string> => ({ type: "string", pattern: `^${prefix}_\\w{1,100}$` });
 export const matching = (pattern: string): Schema<string> => ({ type: "string", maxLength: 1000, pattern });
@@ -73,6 +75,7 @@ export const number = (minimum: number, maximum: number): Schema<number> => ({ t
 export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
 export const count = integer(0, 1_000_000_000);
 export const instant = number(FIRST_INSTANT, LAST_INSTANT);
+export const wholeInstant = integer(FIRST_INSTANT, LAST_INSTANT);
 /** A deadline, which may be later than the last timestamp. */
 export const deadline = number(FIRST_INSTANT, LAST_INSTANT + 366 * DAY);
 
@@ -81,6 +84,7 @@ export const json: Schema<unknown> = { json: true };
 export const organizationId = id("org");
 export const names = list(name);
 export const percent = number(0, 100);
+export const wholePercent = integer(0, 100);
 /** Points and seconds, including fractions. */
 export const amount = number(0, 1_000_000_000);
 export const customFields: Schema<CustomFields> = record(anyOf(text, number(-Number.MAX_VALUE, Number.MAX_VALUE)));

@@ -81,7 +81,7 @@ export const taskRevisions = object<TaskRevision>({
 const sections = list(
   object<TestSection>({
     name,
-    durationInMinutes: amount,
+    durationInMinutes: count,
     tasks: list(object<TestTask>({ taskId: id("tsk"), type: taskType, points: amount })),
   }),
 );
@@ -92,7 +92,7 @@ export const tests = object<Test>({
   name,
   state: oneOf("READY", "DRAFT", "ARCHIVED"),
   skills: names,
-  durationInMinutes: amount,
+  durationInMinutes: count,
   sections,
   asksForContractData: bool,
   customFields,
@@ -104,7 +104,7 @@ export const predefinedTests = object<PredefinedTest>({
   organizationId,
   name,
   description: text,
-  durationInMinutes: amount,
+  durationInMinutes: count,
   skills: names,
   seniorityLevel: oneOf("JUNIOR", "MIDDLE", "SENIOR"),
   sections,

@@ -28,6 +28,7 @@ function load(): Ajv2020 {
   ajv.addFormat("text", isStorable);
   ajv.addFormat("name", (name: string) => name !== "__proto__" && isStorable(name));
   ajv.addFormat("http-url", isHttpUrl);
+  ajv.addFormat("email", email);
   ajv.addKeyword({ keyword: "json", schema: false, validate: (value: unknown) => isJson(value, MOST_LEVELS) });
   return ajv;
 }
@@ -46,10 +47,19 @@ function isJson(value: unknown, levels: number): boolean {
   );
 }
 
-function isHttpUrl(text: string): boolean {
-  const { protocol } = URL.parse(text) ?? {};
-  return (protocol === "https:" || protocol === "http:") && isStorable(text);
-}
+const characters = (others: string) => `(?:[A-Za-z0-9\\-._~!$&'()*+,;=:${others}]|%[0-9A-Fa-f]{2})*`;
+
+/** RFC 3986: `URL` accepts further characters, which the format `uri` of responses excludes. */
+const uri = new RegExp(
+  `^https?://(?:${characters("")}@)?(?:\\[[\\da-f:.]+\\]|${characters("")})(?:/${characters("@/")})?(?:\\?${characters("@/?")})?(?:#${characters("@/?")})?$`,
+  "i",
+);
+
+const isHttpUrl = (text: string): boolean => uri.test(text) && URL.canParse(text);
+
+/** The format `email` of the documents. */
+const email =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*$/;
 
 /** @returns undefined for a valid value */
 export function violationOf(schema: object, value: unknown): Violation | undefined {
@@ -98,6 +108,7 @@ const formats: Readonly<Record<string, string>> = {
   text: "must be text without NUL characters and lone surrogates",
   name: "must have names that are text without NUL characters, and not __proto__",
   "http-url": "must be an absolute URL that begins with https:// or http://",
+  email: "must be a well-formed e-mail address",
 };
 
 function explain(error: ErrorObject | undefined): Violation {
