@@ -6,17 +6,35 @@ export interface View {
 }
 
 /** Maximum number of nested encodings, such as a percent encoding of a percent encoding. */
-const LEVELS = 5;
+export const LEVELS = 5;
 
 /** Returns the text, and what it means after each level of decoding. */
 export function* viewsOf(raw: string): Generator<View> {
   let view: View = { text: raw, starts: [...Array(raw.length).keys()] };
   yield view;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < LEVELS && view.text.search(escapes) !== -1; level++) {
     const next = decode(view);
     if (next.text === view.text) return;
     view = next;
     yield view;
+  }
+}
+
+/** Returns the escapes that are still in a view. */
+export const leftEscapes = (text: string): { readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(escapes)]
+    .map(({ index, 0: match }) => ({ from: index, to: index + match.length }))
+    .filter(({ from, to }) => decode({ text: text.slice(from, to), starts: [] }, false).text !== text.slice(from, to));
+
+/** Returns the text, and what it means after each level of decoding, without positions. */
+export function* meaningsOf(raw: string): Generator<string> {
+  let view: View = { text: raw, starts: [] };
+  yield raw;
+  for (let level = 0; level < LEVELS && view.text.search(escapes) !== -1; level++) {
+    const next = decode(view, false);
+    if (next.text === view.text) return;
+    view = next;
+    yield view.text;
   }
 }
 
@@ -34,32 +52,38 @@ const marks: Readonly<Record<string, string>> = {
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", commat: "@", period: ".", nbsp: " ", hyphen: "-", dash: "-" },
   ...{ lowbar: "_", plus: "+", szlig: "ß", oslash: "ø", Oslash: "Ø", aelig: "æ", AElig: "Æ", oelig: "œ", OElig: "Œ" },
-  ...{ eth: "ð", ETH: "Ð", thorn: "þ", THORN: "Þ" },
+  ...{ eth: "ð", ETH: "Ð", thorn: "þ", THORN: "Þ", shy: "", zwj: "", zwnj: "", lrm: "", rlm: "" },
 };
 
 /** Invisible characters, and NUL as in UTF-16 read as UTF-8; the service shows NUL as U+FFFD. */
-const INVISIBLE = "[\\0\\uFFFD\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]";
+const INVISIBLE = "[\\0\\uFFFD\\p{Cf}\\p{Default_Ignorable_Code_Point}]";
+
+/** Styled letters, ligatures and full-width characters, which stand for plain ones. */
+const STYLED =
+  "[\\u02B0-\\u02B8\\u02E0-\\u02E4\\u1D2C-\\u1D6A\\u1D78-\\u1DBF\\u2070-\\u209C\\u2100-\\u214F\\u2460-\\u24FF\\uFB00-\\uFB06\\uFF01-\\uFF5E\\u{1D400}-\\u{1D7FF}\\u{1F130}-\\u{1F169}]";
 
 /** URL, JSON and JavaScript, HTML, quoted-printable, and Unicode forms of one character. */
 const escapes = new RegExp(
   [
-    ...["(?:%[\\da-f]{2})+", "(?:=[\\da-f]{2})+"],
-    ...["u[\\da-f]{4}", "u\\{[\\da-f]{1,6}\\}", "x[\\da-f]{2}", "(?=[\"'/])"].map((rest) => `(?<!\\\\)\\\\+${rest}`),
-    ...["&#x[\\da-f]{1,6};?", "&#\\d{1,7};?", `&[a-z](?:${Object.keys(marks).join("|")});`],
+    ...["(?:%[\\da-f]{2})+", "%u[\\da-f]{4}", "(?:=[\\da-f]{2})+", "=(?:\\r?\\n|(?:\\\\+r)?\\\\+n)"],
+    ...["u000[\\da-f]{5}", "u[\\da-f]{4}", "u\\{[\\da-f]{1,6}\\}", "x[\\da-f]{2}", "[0-3][0-7]{2}", "(?=[\"'/])"].map(
+      (rest) => `(?<!\\\\)\\\\+${rest}`,
+    ),
+    ...["&#x0*[\\da-f]{1,6};?", "&#0*\\d{1,7};?", `&[a-z](?:${Object.keys(marks).join("|")});`],
     `&(?:${Object.keys(entities).join("|")});`,
-    ...["\\p{L}\\p{M}+", "[\\uFF01-\\uFF5E]", INVISIBLE],
+    ...[`\\p{L}(?:(?!${INVISIBLE})\\p{M})+`, STYLED, INVISIBLE],
   ].join("|"),
   "giu",
 );
 
-/** Invisible characters, and backslashes before a quote or a slash. */
-const dropped = new RegExp(`^(?:${INVISIBLE}|\\\\+)$`);
+/** Invisible characters, backslashes before a quote or a slash, and line breaks of quoted-printable. */
+const dropped = new RegExp(`^(?:${INVISIBLE}|\\\\+|=[\\\\rn\r\n]+)$`, "u");
 
-function decode({ text: raw, starts: from }: View): View {
+function decode({ text: raw, starts: from }: View, places = true): View {
   let text = "";
   const starts: number[] = [];
   const put = (part: string, at: (index: number) => number) => {
-    for (let index = 0; index < part.length; index++) starts.push(from[at(index)] as number);
+    if (places) for (let index = 0; index < part.length; index++) starts.push(from[at(index)] as number);
     text += part;
   };
   let end = 0;
@@ -67,7 +91,7 @@ function decode({ text: raw, starts: from }: View): View {
     const before = end;
     put(raw.slice(before, index), (offset) => before + offset);
     end = index + match.length;
-    if (/^[%=]/.test(match)) {
+    if (/^[%=][\da-f]/i.test(match)) {
       let at = index;
       for (const [character, length] of characters(Buffer.from(match.replaceAll(/[%=]/g, ""), "hex"))) {
         const start = at;
@@ -93,9 +117,10 @@ function* characters(bytes: Buffer): Generator<readonly [string, number]> {
 }
 
 function decodeOne(written: string): string {
-  const [, hex = "", number = ""] = /^(?:\\+[ux]\{?|&#x)([\da-f]+)|^&#(\d+)/i.exec(written) ?? [];
-  if (hex + number !== "") {
-    const code = hex === "" ? Number(number) : Number.parseInt(hex, 16);
+  const [, hex = "", octal = "", number = ""] =
+    /^(?:\\+[ux]\{?|%u|&#x)([\da-f]+)|^\\+([0-7]+)|^&#(\d+)/i.exec(written) ?? [];
+  if (hex + octal + number !== "") {
+    const code = Number.parseInt(hex + octal + number, hex !== "" ? 16 : octal !== "" ? 8 : 10);
     return code <= 0x10ffff ? String.fromCodePoint(code) : written;
   }
   if (!written.startsWith("&")) return written.normalize("NFKC");
@@ -105,29 +130,15 @@ function decodeOne(written: string): string {
   return entities[name] ?? entities[name.toLowerCase()] ?? written;
 }
 
-/** `Buffer.toString("utf16le", 1)` damages the memory of Node.js 24.21. */
-const utf16 = [new TextDecoder("utf-16le"), new TextDecoder("utf-16be")];
-
 const runs = /(?:[A-Za-z0-9+/]{60,76}\r?\n)*[A-Za-z0-9+/_-]{6,}={0,2}/g;
 
-/**
- * Replaces in the contents of base64 and hexadecimal text.
- * @param reveals whether bytes that are no text contain something to replace; they become "x"
- */
-export function replaceInside(
-  text: string,
-  replace: (content: string) => string,
-  reveals: (content: string) => boolean,
-): string {
+/** Replaces in the contents of base64 and hexadecimal text that are text themselves. */
+export function replaceInside(text: string, replace: (content: string) => string): string {
   function replaceBytes(run: string, encoding: "base64" | "hex"): string | undefined {
-    const bytes = Buffer.from(run, encoding);
-    const content = bytes.toString();
-    if (!content.includes("\uFFFD")) {
-      const replaced = replace(content);
-      return replaced === content ? undefined : Buffer.from(replaced).toString(encoding);
-    }
-    const readings = [content, bytes.toString("latin1"), ...utf16.map((decoder) => decoder.decode(bytes))];
-    return readings.some(reveals) ? Buffer.alloc(bytes.length, "x").toString(encoding) : undefined;
+    const content = Buffer.from(run, encoding).toString();
+    if (content.includes("\uFFFD")) return undefined;
+    const replaced = replace(content);
+    return replaced === content ? undefined : Buffer.from(replaced).toString(encoding);
   }
   return text.replaceAll(runs, (run) => {
     const hex = /^(?:[\da-f]{2}){4,}$/i.test(run) ? replaceBytes(run, "hex") : undefined;

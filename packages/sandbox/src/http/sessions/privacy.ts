@@ -1,4 +1,5 @@
-import { replaceInside, type View, viewsOf } from "./encodings.ts";
+import { type Run, readingsOf, runsOf } from "./contents.ts";
+import { LEVELS, leftEscapes, meaningsOf, replaceInside, type View, viewsOf } from "./encodings.ts";
 import { identifiersIn } from "./identifiers.ts";
 
 type Kind = "email" | "first" | "last";
@@ -49,8 +50,13 @@ const LONG = 6;
 const PART = 3;
 /** Maximum length of a name. */
 const LONGEST = 100;
-/** Maximum number of nested base64 encodings. */
+/** Maximum number of nested base64 encodings in which names are replaced. */
 const DEPTH = 3;
+/** Maximum number of nested encodings to search. Text with more is masked. */
+const SEARCHED = 6;
+const LONGEST_WORD = 15;
+/** Maximum number of characters per search. Larger text is masked. */
+const MOST_READ = 5_000_000;
 
 /** @param members names of members in the documents, which no person's name changes */
 export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
@@ -148,12 +154,7 @@ export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
   }
 
   function replaceInView(raw: string, { text, starts }: View, depth: number): string {
-    const inside = (part: string): string =>
-      replaceInside(
-        part,
-        (content) => replaceDeep(content, depth + 1),
-        (content) => content.replaceAll("\0", "").search(patternsOf().names) !== -1,
-      );
+    const inside = (part: string): string => replaceInside(part, (content) => replaceDeep(content, depth + 1));
     if (text === raw) return inside(raw);
     let result = "";
     let end = 0;
@@ -168,11 +169,47 @@ export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
     return result + raw.slice(end);
   }
 
+  /** Masks encoded texts in which `replaceDeep` cannot replace, such as compressed ones. */
+  function maskHidden(raw: string): string {
+    let result = raw;
+    for (let level = [...viewsOf(raw)].length - 1; level >= 0; level--) {
+      const view = viewAt(result, level);
+      const left = level === LEVELS ? leftEscapes(view.text).map((range) => ({ ...range, mask: () => "x" })) : [];
+      const hidden = [...runsOf(view.text)].filter((run) => hides(run, 1, { left: MOST_READ }));
+      result = maskIn(result, view, [...left, ...hidden]);
+    }
+    return result;
+  }
+
+  function hides({ contents }: Run, depth: number, budget: { left: number }): boolean {
+    return contents.some((bytes, index) => {
+      const readings = readingsOf(bytes, index === 0);
+      return readings === undefined || readings.some((text) => reveals(text, depth, budget));
+    });
+  }
+
+  function reveals(content: string, depth: number, budget: { left: number }): boolean {
+    budget.left -= content.length;
+    if (budget.left < 0) return true;
+    if (content.length < PART) return false;
+    const plain = content.replaceAll("\0", "");
+    // Most words are short and no base64; views of their bytes would take most of the time.
+    if (content.length <= LONGEST_WORD && !isPrintable(plain)) return plain.search(patternsOf().names) !== -1;
+    const meanings = [...meaningsOf(content)];
+    if (meanings.some((text) => text.search(patternsOf().names) !== -1 || hasAddress(text))) return true;
+    const last = meanings.at(-1) as string;
+    if (meanings.length > LEVELS && leftEscapes(last).length > 0) return true;
+    if (depth === SEARCHED) return isPrintable(last) && [...runsOf(last)].some(isEncoded);
+    return meanings.some((text) => [...runsOf(text)].some((run) => hides(run, depth + 1, budget)));
+  }
+
+  const hasAddress = (text: string): boolean => [...text.matchAll(wholeAddresses)].some(([match]) => !isMadeUp(match));
+
   const isMadeUp = (match: string): boolean => /^person-\d+@example\.com$/.test(match) && !known.has(match);
 
   function replaceText(raw: string): string {
     const whole = known.get(keyOf(raw));
-    return whole?.accepted ? otherOf(whole) : replaceDeep(raw, 0);
+    return whole?.accepted ? otherOf(whole) : maskHidden(replaceDeep(raw, 0));
   }
 
   function replace(value: unknown): unknown {
@@ -182,7 +219,10 @@ export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
       // States of the API are no names.
       return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
     }
-    if (Array.isArray(value)) return value.map(replace);
+    if (Array.isArray(value)) {
+      const isBytes = value.length >= PART && value.every((one) => Number.isInteger(one));
+      return isBytes && maskHidden(String(value)) !== String(value) ? value.map(() => 120) : value.map(replace);
+    }
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => [members.has(key) ? key : replaceText(key), replace(member)]),
@@ -223,6 +263,9 @@ export function createPseudonyms(members: ReadonlySet<string>): Pseudonyms {
 /** Begins at the start of a run of characters: otherwise the time is quadratic. */
 const addresses = /(?<![\p{L}\d._+-])[\p{L}\d._+-]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/gu;
 
+/** Complete addresses, which random characters hardly ever look like. */
+const wholeAddresses = /(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,}@(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])/giu;
+
 /** In broken JSON, YAML, forms, XML and multipart bodies: a quoted value, or the rest of the line. */
 const assignments =
   /(?<![\p{L}\d_-])([\p{L}\d_-]*(?:mail|address|(?:first|given|fore|last|family|full|sur)[_-]?name))["'\\]*(?:\s*[:=]\s*|>|\s+(?=["'])|(?:;[^\r\n]*)?(?:\r?\n)+)[\\[{\s]*(?:"((?:\\.|[^"\\\r\n])+)|'([^'\r\n]+)|([^"\\,;{}&<>\r\n]+))/giu;
@@ -232,6 +275,34 @@ const viewAt = (raw: string, level: number): View => {
   const views = [...viewsOf(raw)];
   return views[Math.min(level, views.length - 1)] as View;
 };
+
+/** Replaces ranges of a view in the original text, of overlapping ones the first. */
+function maskIn(
+  raw: string,
+  { text, starts }: View,
+  ranges: readonly { readonly from: number; readonly to: number; readonly mask: (written: string) => string }[],
+): string {
+  let result = "";
+  let end = 0;
+  const apart = ranges.filter(
+    ({ from, to }, index) => !ranges.slice(0, index).some((one) => one.from < to && from < one.to),
+  );
+  for (const { from, to, mask } of apart.toSorted((one, other) => one.from - other.from)) {
+    const [first, last] = [starts[from] ?? raw.length, starts[to] ?? raw.length];
+    if (first < end) continue;
+    const masked = mask(text.slice(from, to));
+    result += raw.slice(end, first) + (raw.slice(first, last).includes("%") ? encodeURIComponent(masked) : masked);
+    end = last;
+  }
+  return result + raw.slice(end);
+}
+
+const isPrintable = (text: string): boolean =>
+  text.length > PART && /^[^\p{Cc}\uFFFD]*$/u.test(text.replaceAll(/\s/g, ""));
+
+/** A text, or as long as no word. */
+const isEncoded = ({ from, to, contents }: Run): boolean =>
+  to - from > LONGEST_WORD || contents.some((bytes) => isPrintable(bytes.toString()));
 
 function decoded(text: string): string {
   try {
