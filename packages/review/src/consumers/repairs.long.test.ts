@@ -43,13 +43,25 @@ const renamed = (from: string, to: string, start: JsonObject = shop()) =>
 
 const purchase = renamed("orderId", "purchaseId", moved("/orders/{orderId}", "/purchases/{purchaseId}"));
 
+/** A shop with an operation whose path has two parameters. */
+const withLines = (orderId: string, lineId: string): JsonObject => {
+  const parameter = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
+  const { paths, ...rest } = shop();
+  const path = `/orders/{${orderId}}/lines/{${lineId}}`;
+  const item = {
+    parameters: [parameter(orderId), parameter(lineId)],
+    delete: { operationId: "deleteLine", responses: { 204: { description: "Gone." } } },
+  };
+  return { ...rest, paths: { ...(paths as JsonObject), [path]: item } };
+};
+
 /** Reviews a rename, applies the patches of a consumer, and compiles it with the new types. */
-async function repair(name: string, after: JsonObject, sources: Record<string, string>) {
+async function repair(name: string, after: JsonObject, sources: Record<string, string>, old: JsonObject) {
   const consumer = join(folder, name);
-  await writeConsumer(consumer, sources);
+  await writeConsumer(consumer, sources, old);
   expect(errorsOf(consumer)).toEqual([]);
   const loaded = [{ usage: usageOfTypes(consumer), folder: consumer }];
-  const documents = { before: shop(), after };
+  const documents = { before: old, after };
   const findings = await reviewDocuments(documents.before, after, { engines: ["rules"] });
   const reviewed = findings.map((one) => ({ ...one, status: "breaking" as const }));
   const report = attachConsumers(
@@ -69,7 +81,7 @@ async function repair(name: string, after: JsonObject, sources: Record<string, s
   const before = errorsOf(consumer);
   for (const patch of new Set(repairs.flatMap((one) => ("patch" in one ? [one.patch] : [])))) {
     writeFileSync(join(folder, "one.patch"), patch);
-    execFileSync("git", ["apply", "-C1", "../one.patch"], { cwd: consumer, stdio: "pipe" });
+    execFileSync("git", ["apply", "../one.patch"], { cwd: consumer, stdio: "pipe" });
   }
   return { before, after: errorsOf(consumer) };
 }
@@ -78,7 +90,7 @@ const ofGolden = (name: string) => ({ [`src/${name}.ts`]: programs().get(name) ?
 
 const client = 'import { type Client } from "../shop/index.ts";\n';
 
-test.each<[string, JsonObject, Record<string, string>]>([
+test.each<[string, JsonObject, Record<string, string>, JsonObject?]>([
   ["path", moved("/orders", "/purchases"), ofGolden("backoffice")],
   ["path with a parameter", moved("/orders/{orderId}", "/purchases/{orderId}"), ofGolden("cleanup")],
   ["path and its parameter", purchase, ofGolden("cleanup")],
@@ -96,6 +108,16 @@ test.each<[string, JsonObject, Record<string, string>]>([
     },
   ],
   ["path parameter of a function", purchase, ofGolden("editor")],
+  [
+    "pair of path parameters",
+    withLines("id", "line"),
+    {
+      "src/a.ts": `${client}export const one = (c: Client, orderId: string, lineId: string) =>
+  c.DELETE("/orders/{orderId}/lines/{lineId}", { params: { path: { orderId, lineId } } });
+`,
+    },
+    withLines("orderId", "lineId"),
+  ],
   ["operation", renamed("createOrder", "placeOrder"), ofGolden("checkout")],
   [
     "operation with another name in the code",
@@ -114,8 +136,8 @@ export const two = (c: shop.Client, orderId: string) => shop.getOrder(c, { param
 `,
     },
   ],
-])("after a renamed %s, the code compiles with the patches alone", async (name, after, sources) => {
-  const found = await repair(name.replaceAll(" ", "-"), after, sources);
+])("after a renamed %s, the code compiles with the patches alone", async (name, after, sources, old) => {
+  const found = await repair(name.replaceAll(" ", "-"), after, sources, old ?? shop());
   expect(found.before).not.toEqual([]);
   expect(found.after).toEqual([]);
 });

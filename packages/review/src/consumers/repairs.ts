@@ -6,6 +6,7 @@ import { renamedPathParameters } from "../model/operations.ts";
 import { parentOf } from "../model/pointer.ts";
 import { type Hit, type LoadedUsage, splitPlace } from "./affected.ts";
 import { sameName } from "./members.ts";
+import { type Edit, type Edits, patchesOf, unique } from "./patches.ts";
 import { keyOf, type Usage } from "./usage.ts";
 
 interface Rename {
@@ -15,14 +16,48 @@ interface Rename {
   kind: "name" | "literal" | "path" | "template";
 }
 
-/** @returns undefined without a rename */
-export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hit, loaded: LoadedUsage): Hit["repair"] {
-  const rename = renameOf(finding, findings);
-  if (!rename) return undefined;
-  const { usage, folder } = loaded;
+/** A hit of a finding, with the other findings of its document and the usage file of the consumer. */
+export interface Repairable {
+  hit: Hit;
+  finding: Finding;
+  findings: readonly Finding[];
+  loaded: LoadedUsage;
+}
+
+/** Returns the repairs of hits that a rename causes. Each patch of a consumer applies with and without the others. */
+export function repairsOf(hits: readonly Repairable[]): Map<Hit, NonNullable<Hit["repair"]>> {
+  const repairs = new Map<Hit, NonNullable<Hit["repair"]>>();
+  const perFolder = new Map<string, { hit: Hit; name: string; edits: Edits }[]>();
+  for (const { hit, finding, findings, loaded } of hits) {
+    const rename = renameOf(finding, findings);
+    if (!rename) continue;
+    const edits = editsOf(finding, rename, hit, loaded);
+    if (!(edits instanceof Map)) repairs.set(hit, edits);
+    else {
+      const name = `\`${rename.from}\` → \`${rename.to}\``;
+      const folder = loaded.folder ?? "";
+      perFolder.set(folder, [...(perFolder.get(folder) ?? []), { hit, name, edits }]);
+    }
+  }
+  for (const [folder, own] of perFolder) {
+    const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
+    patchesOf(own, textOf).forEach((patch, index) => {
+      const { hit } = own[index] ?? {};
+      if (hit) repairs.set(hit, patch);
+    });
+  }
+  return repairs;
+}
+
+function editsOf(
+  finding: Finding,
+  rename: Rename,
+  hit: Hit,
+  { usage, folder }: LoadedUsage,
+): Edits | { reason: string } {
   if (usage.from === "traffic") return { reason: "recorded traffic does not show the code" };
   if (folder === undefined) return { reason: "the usage file was fetched, so its code is not available" };
-  const edits = new Map<string, Edit[]>();
+  const edits: Edits = new Map();
   const linesOf = (file: string) => readFileSync(join(folder, file), "utf8").split("\n");
   const renames = [
     ...hit.places.map((place) => ({ place, one: rename })),
@@ -40,14 +75,8 @@ export function repairOf(finding: Finding, findings: readonly Finding[], hit: Hi
     const more = [...(edit === "none" ? [] : [edit]), ...imports];
     if (more.length > 0) edits.set(file, unique([...(edits.get(file) ?? []), ...more]));
   }
-  if (edits.size === 0) return { reason: "the code does not name it" };
-  const patch = [...edits].map(([file, list]) => diffOf(file, readFileSync(join(folder, file), "utf8"), list)).join("");
-  return { patch };
+  return edits.size === 0 ? { reason: "the code does not name it" } : edits;
 }
-
-const unique = (edits: readonly Edit[]): Edit[] => [
-  ...new Map(edits.map((edit) => [`${edit.line}:${edit.column}`, edit])).values(),
-];
 
 /** Returns the path parameters that calls must rename. */
 function pathParametersOf({ rule }: Finding, { from, to }: Rename): Rename[] {
@@ -99,13 +128,6 @@ function onlyText(detail: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Edit {
-  line: number;
-  column: number;
-  length: number;
-  text: string;
 }
 
 /** Lines in which the path of a call may follow its name. */
@@ -187,33 +209,3 @@ const isAlias = (lines: readonly string[], from: string, rest: string): boolean 
     )
   );
 };
-
-const CONTEXT = 3;
-
-function diffOf(file: string, text: string, edits: readonly Edit[]): string {
-  const lines = text.split("\n");
-  const changed = new Map<number, string>();
-  for (const { line, column, length, text: replacement } of edits.toSorted((a, b) => b.column - a.column)) {
-    const now = changed.get(line) ?? lines[line - 1] ?? "";
-    changed.set(line, now.slice(0, column) + replacement + now.slice(column + length));
-  }
-  const numbers = [...changed.keys()].toSorted((a, b) => a - b);
-  const last = text.endsWith("\n") ? lines.length - 1 : lines.length;
-  const hunks: [number, number][] = [];
-  for (const number of numbers) {
-    const [from, to] = [Math.max(1, number - CONTEXT), Math.min(last, number + CONTEXT)];
-    const open = hunks.at(-1);
-    if (open && from <= open[1] + 1) open[1] = to;
-    else hunks.push([from, to]);
-  }
-  const bodies = hunks.map(([from, to]) => {
-    const rows: string[] = [];
-    for (let number = from; number <= to; number += 1) {
-      const now = changed.get(number);
-      rows.push(now === undefined ? ` ${lines[number - 1]}` : `-${lines[number - 1]}\n+${now}`);
-    }
-    const size = to - from + 1;
-    return `@@ -${from},${size} +${from},${size} @@\n${rows.join("\n")}\n`;
-  });
-  return `--- a/${file}\n+++ b/${file}\n${bodies.join("")}`;
-}

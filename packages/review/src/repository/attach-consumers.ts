@@ -1,5 +1,5 @@
 import { createAffected, type LoadedUsage } from "../consumers/affected.ts";
-import { repairOf } from "../consumers/repairs.ts";
+import { repairsOf } from "../consumers/repairs.ts";
 import type { Report } from "./report.ts";
 
 export function attachConsumers(report: Report, loaded: readonly LoadedUsage[]): Report {
@@ -9,15 +9,32 @@ export function attachConsumers(report: Report, loaded: readonly LoadedUsage[]):
     const affected = createAffected(usages, version.documents, version.package);
     const findings = version.findings.map((finding) => {
       const consumers = affected(finding);
-      if (!consumers) return finding;
-      const hits = consumers.hits.map((hit) => {
-        const source = loaded.find(({ usage }) => usage.consumer === hit.consumer);
-        const repair = source && repairOf(finding, version.findings, hit, source);
-        return repair ? { ...hit, repair } : hit;
-      });
-      return { ...finding, consumers: { ...consumers, hits } };
+      return consumers ? { ...finding, consumers } : finding;
     });
     return { ...version, findings };
   });
-  return { ...report, versions };
+  const repairs = repairsOf(
+    versions.flatMap(({ findings }) =>
+      findings.flatMap((finding) =>
+        (finding.consumers?.hits ?? []).flatMap((hit) =>
+          loaded
+            .filter(({ usage }) => usage.consumer === hit.consumer)
+            .slice(0, 1)
+            .map((source) => ({ hit, finding, findings, loaded: source })),
+        ),
+      ),
+    ),
+  );
+  const withRepairs = versions.map((version) => ({
+    ...version,
+    findings: version.findings.map((finding) => {
+      if (!finding.consumers) return finding;
+      const hits = finding.consumers.hits.map((hit) => {
+        const repair = repairs.get(hit);
+        return repair ? { ...hit, repair } : hit;
+      });
+      return { ...finding, consumers: { ...finding.consumers, hits } };
+    }),
+  }));
+  return { ...report, versions: withRepairs };
 }
