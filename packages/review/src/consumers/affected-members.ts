@@ -7,6 +7,7 @@ import { createValidator } from "../values/validator.ts";
 import {
   type Described,
   describing,
+  isReadOnly,
   membersOf,
   operationNamed,
   resolveMember,
@@ -63,7 +64,7 @@ export function effectOfSchema(consumer: Consumer, finding: Finding, documents: 
     const places = new Set(described.map(({ pointer }) => child(pointer, "properties", property ?? "")));
     const uses = consumer.used.filter((one) =>
       isRead
-        ? [...places].some((place) => one.places.has(place))
+        ? [...places].some((place) => one.places.has(place)) || holdsAsText(root, one, holders)
         : [...holders].some((place) => one.schemas.has(place)),
     );
     effects.push(
@@ -144,6 +145,7 @@ function onRequest(
   const root = documents.before;
   const own = used.filter((one) => one.member.sent && isOfOperations(one, finding));
   const atHolder = own.filter(({ schemas }) => [...holders].some((holder) => schemas.has(holder)));
+  const texts = atHolder.filter((one) => holdsAsText(root, one, holders));
   const sent = (uses: readonly Used[]) =>
     effect(
       uses.flatMap(({ member }) => member.sent ?? []),
@@ -156,19 +158,19 @@ function onRequest(
     return /^enum-values/.test(rule) ? onResponse(consumer, finding, compared) : undefined;
   }
   if (rule === "required-properties-added" && property !== undefined) {
-    const isKnown = described.some(({ pointer }) => property in objectAt(valueAt(root, pointer), "properties"));
+    const isKnown = described.some(({ pointer }) => isSendable(root, pointer, property, consumer.usage));
     const sites = sitesOf(use, root, holders).filter(
       (site) => !isKnown || site.lacks.includes(property) || site.lacks.includes("*"),
     );
-    // Untyped values may lack the property.
-    const whole = atHolder.filter(({ key }) => key.endsWith("/*"));
+    // Untyped values and texts may lack the property.
+    const whole = [...atHolder.filter(({ key }) => key.endsWith("/*")), ...texts];
     const at = [...sites.flatMap((site) => site.at), ...whole.flatMap(({ member }) => member.sent ?? [])];
     return effect(atHolder.length > 0 ? at : [], `sends no \`${property}\``);
   }
   if (rule === "default-changed") return onDefault(consumer, root, holders, finding);
   if (property !== undefined) {
     const places = new Set(described.map(({ pointer }) => child(pointer, "properties", property)));
-    return sent(own.filter((one) => [...places].some((place) => one.places.has(place))));
+    return sent([...own.filter((one) => [...places].some((place) => one.places.has(place))), ...texts]);
   }
   if (rule === "additional-properties-changed") {
     const declared = membersOf(root, described);
@@ -179,10 +181,22 @@ function onRequest(
         ? [...places].some((place) => holders.has(place))
         : holder.schemas.some(({ pointer }) => holders.has(pointer)) && !declared.has(name);
     });
-    return sent(further);
+    return sent([...further, ...texts]);
   }
   const isRefused = refusedNow(finding, documents);
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
+}
+
+/** Returns whether a member is a text with a schema of its content: its code does not show the members of the content. */
+const holdsAsText = (root: JsonObject, { schemas }: Used, holders: ReadonlySet<string>): boolean =>
+  [...schemas].some((pointer) =>
+    describing(root, [{ pointer: child(pointer, "contentSchema"), key: "" }]).some((one) => holders.has(one.pointer)),
+  );
+
+/** Returns whether a request may contain a property. Generated types have no `readOnly` members in requests. */
+function isSendable(root: JsonObject, holder: string, property: string, { from }: Usage): boolean {
+  if (!(property in objectAt(valueAt(root, holder), "properties"))) return false;
+  return from === "traffic" || !isReadOnly(root, child(holder, "properties", property));
 }
 
 /** @returns a predicate: whether the new document rejects a value; true if undecidable */

@@ -2,7 +2,7 @@ import { CouldNotRunError } from "../errors.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../model/json.ts";
 import { listOperations, type Operation, parametersOf } from "../model/operations.ts";
 import { child, locate, valueAt } from "../model/pointer.ts";
-import { type Described, describing, membersOf, schemasAt } from "./members.ts";
+import { type Described, describing, isReadOnly, membersOf, schemasAt } from "./members.ts";
 import {
   type ApiUse,
   addPosition,
@@ -206,7 +206,12 @@ function walk(
   for (const { pointer, key } of schemas) {
     const { required, properties } = (valueAt(document, pointer) ?? {}) as JsonObject;
     if (!isObject(properties)) continue;
-    const optional = Object.keys(properties).filter((name) => !(Array.isArray(required) && required.includes(name)));
+    // Requests may lack a required member that is readOnly.
+    const optional = Object.keys(properties).filter(
+      (name) =>
+        !(Array.isArray(required) && required.includes(name)) ||
+        isReadOnly(document, child(pointer, "properties", name)),
+    );
     addSite(use.builds, key, { lacks: optional.filter((name) => !(name in value)).toSorted() }, at);
   }
 }

@@ -59,6 +59,12 @@ export function describing(root: JsonObject, start: readonly Described[]): Descr
   return [...found.values()];
 }
 
+export const isReadOnly = (root: JsonObject, pointer: string): boolean =>
+  describing(root, [{ pointer, key: "" }]).some((one) => {
+    const schema = valueAt(root, one.pointer);
+    return isObject(schema) && schema.readOnly === true;
+  });
+
 export function membersOf(root: JsonObject, schemas: readonly Described[]): Map<string, Described[]> {
   const members = new Map<string, Described[]>();
   for (const { pointer, key } of schemas)
