@@ -1,8 +1,8 @@
 import type { DocumentPair } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
-import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "../model/json.ts";
 import { parametersOf } from "../model/operations.ts";
-import { child, isWithin, parentOf, valueAt } from "../model/pointer.ts";
+import { child, isWithin, parentOf, tokensOf, valueAt } from "../model/pointer.ts";
 import { createValidator } from "../values/validator.ts";
 import {
   type Described,
@@ -183,8 +183,22 @@ function onRequest(
     });
     return sent([...further, ...texts]);
   }
+  if (sendsOnlyOthers(use, root, finding)) return undefined;
   const isRefused = refusedNow(finding, documents);
   return sent(atHolder.filter(({ member }) => !member.values || member.values.some(isRefused)));
+}
+
+/** Returns whether the consumer builds members of a union, but not the one that the finding removes. */
+function sendsOnlyOthers(use: ApiUse, root: JsonObject, { before = "" }: Finding): boolean {
+  if (!/\/(oneOf|anyOf)\/\d+$/.test(before)) return false;
+  const union = parentOf(before);
+  const listed = valueAt(root, union);
+  const members = Array.isArray(listed) ? listed.map((_, index) => child(union, index)) : [];
+  const pointersOf = (member: string) => describing(root, [{ pointer: member, key: "" }]).map(({ pointer }) => pointer);
+  const removed = new Set(pointersOf(before));
+  const others = members.filter((one) => one !== before).flatMap(pointersOf);
+  const isBuilt = (pointers: ReadonlySet<string>) => sitesOf(use, root, pointers).length > 0;
+  return !isBuilt(removed) && isBuilt(new Set(others));
 }
 
 /** Returns whether a member is a text with a schema of its content: its code does not show the members of the content. */
@@ -233,7 +247,15 @@ function onDefault(
     for (const [name, schemas] of membersOf(root, resolveMember(root, key).schemas))
       if (isHeld(schemas))
         for (const site of sites) if (site.lacks.includes(name) || site.lacks.includes("*")) at.push(...site.at);
-  const isWhole = ({ key, schemas }: Used) => key.endsWith("/*") && [...holders].some((holder) => schemas.has(holder));
+  const optional = [...holders].filter((holder) => !isRequired(root, holder));
+  const isWhole = ({ key, schemas }: Used) => key.endsWith("/*") && optional.some((holder) => schemas.has(holder));
   for (const { member } of consumer.used.filter(isWhole)) at.push(...(member.sent ?? []));
   return effect(at, "relies on the default");
+}
+
+/** Returns whether a pointer is an inline member that its object requires. */
+function isRequired(root: JsonObject, pointer: string): boolean {
+  const [keyword, name] = tokensOf(pointer).slice(-2);
+  const holder = valueAt(root, parentOf(parentOf(pointer)));
+  return keyword === "properties" && isObject(holder) && arrayAt(holder, "required").includes(name);
 }

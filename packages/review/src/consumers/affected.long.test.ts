@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "consumers-"));
 let loaded: LoadedUsage[] = [];
 beforeAll(async () => {
   loaded = await usagesOfShop(folder);
-}, 120_000);
+}, 900_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const breaksOf = async (documents: DocumentPair) => {

@@ -72,9 +72,10 @@ function isOf(use: ApiUse, root: JsonObject, packageName: string | undefined): b
 
 function createConsumer(usage: Usage, use: ApiUse, root: JsonObject): Consumer {
   const calls = new Map(Object.entries(use.calls).map(([name, list]) => [sameName(name), list]));
-  const used = Object.entries(use.members).map(([key, member]) => describeUse(root, key, member));
+  const members = Object.entries(use.members).map(([key, member]) => describeUse(root, key, member));
+  const used = [...members];
   for (const [name, list] of Object.entries(use.calls)) {
-    used.push(...bodiesOf(root, name, list));
+    used.push(...bodiesOf(root, name, list, members));
     // Untyped options may contain any parameter.
     const unknown = list.filter(({ lacks }) => lacks.includes("*")).flatMap(({ at }) => at);
     for (const group of unknown.length > 0 ? ["query", "header", "path", "cookie"] : [])
@@ -90,42 +91,55 @@ function describeUse(root: JsonObject, key: string, member: MemberUse): Used {
 }
 
 /** Returns whole payloads: sent by calls with a body, read by calls that use the response. */
-function bodiesOf(root: JsonObject, name: string, calls: readonly Call[]): Used[] {
+function bodiesOf(root: JsonObject, name: string, calls: readonly Call[], members: readonly Used[]): Used[] {
   const operation = operationNamed(root, name);
   if (!operation) return [];
-  const body = (part: string, pointer: string, member: MemberUse): Used => {
-    const schemas = describing(root, schemasAt(root, pointer, ""));
+  const body = (part: string, pointer: string, kind: "sent" | "read", at: readonly Position[]): Used[] => {
+    const schemas = new Set(describing(root, schemasAt(root, pointer, "")).map((one) => one.pointer));
     const media = locate(root, pointer);
     // Without a schema, the media type describes the body.
     const contents = Object.keys(objectAt(media?.value, "content")).map((type) =>
       child(media?.pointer ?? "", "content", type),
     );
-    return {
-      key: `${name} ${part}`,
-      member,
-      places: new Set([pointer]),
-      schemas: new Set([...schemas.map((one) => one.pointer), ...contents]),
-    };
+    // A call does not show whether the code reads an error, only reads of its members do.
+    const isError = kind === "read" && /^[45]/.test(part);
+    const own = isError && hasMembers(root, schemas) ? readsBelow(members, schemas) : at;
+    if (own.length === 0) return [];
+    const member = { [kind]: [...own] };
+    return [
+      { key: `${name} ${part}`, member, places: new Set([pointer]), schemas: new Set([...schemas, ...contents]) },
+    ];
   };
   const sent = calls.filter(({ lacks }) => !lacks.includes("body")).flatMap(({ at }) => at);
   const read = calls.filter(({ ignores }) => !ignores).flatMap(({ at }) => at);
   return [
-    ...(sent.length > 0 ? [body("body", child(operation.pointer, "requestBody"), { sent })] : []),
-    ...(read.length > 0
-      ? Object.keys(objectAt(operation.value, "responses")).map((status) =>
-          body(status, child(operation.pointer, "responses", status), { read }),
-        )
-      : []),
+    ...body("body", child(operation.pointer, "requestBody"), "sent", sent),
+    ...Object.keys(objectAt(operation.value, "responses")).flatMap((status) =>
+      body(status, child(operation.pointer, "responses", status), "read", read),
+    ),
   ];
 }
+
+const hasMembers = (root: JsonObject, schemas: ReadonlySet<string>): boolean =>
+  [...schemas].some((pointer) => Object.keys(objectAt(valueAt(root, pointer), "properties")).length > 0);
+
+/** Returns the positions that read a member of the schemas. */
+const readsBelow = (members: readonly Used[], schemas: ReadonlySet<string>): Position[] =>
+  members
+    .filter(({ places }) => [...places].some((place) => schemas.has(parentOf(parentOf(place))) || schemas.has(place)))
+    .flatMap(({ member }) => member.read ?? []);
 
 function effectOn(consumer: Consumer, finding: Finding, documents: DocumentPair): Effect | undefined {
   const { use, calls } = consumer;
   const names = finding.operations.map(sameName);
   const called = names.length === 0 ? [...calls.values()].flat() : names.flatMap((name) => calls.get(name) ?? []);
-  const isService = names.some((name) => /^(webhook|callback) /.test(name));
+  const services = finding.operations.filter((name) => /^(webhook|callback) /.test(name));
+  const receives = receiptOf(consumer, services, documents.before);
+  // Without calls, the consumer may receive any payload.
+  const isService = services.length > 0 && (calls.size === 0 || receives.length > 0);
   if (finding.verdict === "description") return undefined;
-  if (isService && !finding.schemas) return effectOfService(consumer, finding, called);
+  if (services.length > 0 && !finding.schemas)
+    return effect([...receives, ...called.flatMap(({ at }) => at)], "receives it");
   // Wrappers without calls may get their values from another consumer.
   if (called.length === 0 && calls.size > 0 && names.length > 0 && !isService) return undefined;
   const isHeader = finding.pointer.includes("/responses/") && finding.pointer.includes("/headers/");
@@ -135,18 +149,19 @@ function effectOn(consumer: Consumer, finding: Finding, documents: DocumentPair)
     : effectOfOperation(consumer, finding, called, documents);
 }
 
-/** Returns the effect on webhooks and callbacks: all consumers that read the payload receive it. */
-function effectOfService(
-  { use, used }: Consumer,
-  { operations }: Finding,
-  called: readonly Call[],
-): Effect | undefined {
-  const names = operations.filter((name) => /^(webhook|callback) /.test(name));
-  const named = names.flatMap((name) => use.names[name] ?? []);
-  const read = used
-    .filter(({ key }) => names.some((name) => key.startsWith(`${name} `)))
-    .flatMap(({ member }) => member.read ?? []);
-  return effect([...named, ...read, ...called.flatMap(({ at }) => at)], "receives it");
+/** Returns the positions that name webhooks and callbacks, or read members of their payloads. */
+function receiptOf({ use, used }: Consumer, services: readonly string[], root: JsonObject): Position[] {
+  const payloads = services.flatMap((name) => {
+    const operation = operationNamed(root, name);
+    const body = operation ? schemasAt(root, child(operation.pointer, "requestBody"), "") : [];
+    return describing(root, body).map(({ pointer }) => pointer);
+  });
+  const own = used.filter(({ key }) => services.some((name) => key.startsWith(`${name} `)));
+  return [
+    ...services.flatMap((name) => use.names[name] ?? []),
+    ...own.flatMap(({ member }) => member.read ?? []),
+    ...readsBelow(used, new Set(payloads)),
+  ];
 }
 
 function effectOfName({ names }: ApiUse, { pointer }: Finding): Effect | undefined {

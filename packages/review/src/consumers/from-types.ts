@@ -101,6 +101,7 @@ export function usageOfProgram(
     send,
     flow,
     flowIntoParameter,
+    mayLack,
     passOn,
     sendPassed,
     noteComparison,
@@ -228,7 +229,7 @@ export function usageOfProgram(
       if (members.flags & ts.TypeFlags.Any) return ["*"];
       return checker
         .getPropertiesOfType(members)
-        .filter(({ flags }) => !(flags & ts.SymbolFlags.Optional))
+        .filter((member) => !mayLack(member))
         .map(({ name }) => `${group}/${name}`);
     });
     return [...groups, ...(partOf(type, "body") ? ["body"] : [])];

@@ -1,29 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { reviewDocuments } from "../review-documents.ts";
-import { brokenCall } from "../testing/broken-calls.ts";
-import { type Exchange, harOf } from "../testing/consumers.ts";
-import { joinCases, schemaCases } from "../testing/golden.ts";
+import { brokenCall, brokenSchemaCases, recordedCall, recordedValues } from "../testing/broken-calls.ts";
+import { harOf } from "../testing/consumers.ts";
+import { joinCases } from "../testing/golden.ts";
 import { createAffected } from "./affected.ts";
 import { usageOfTraffic } from "./from-traffic.ts";
 
-const cases = ["schemas.yaml", "unions.yaml", "refactorings.yaml"]
-  .flatMap(schemaCases)
-  .filter(({ expected }) => expected.some((line) => line.startsWith("wire-breaking")));
-
-const { calls, exceptions } = parse(
-  readFileSync(join(import.meta.dirname, "../../golden/consumers/broken-calls.yaml"), "utf8"),
-) as { calls: Record<string, unknown>; exceptions: Record<string, string> };
-
-function recordedCall(slug: string): Exchange | undefined {
-  if (!(slug in calls)) return undefined;
-  const body = { value: calls[slug] };
-  return slug.startsWith("request-")
-    ? { call: `POST /${slug}`, sent: body, status: 200 }
-    : { call: `GET /${slug}`, status: 200, returned: body };
-}
+const cases = brokenSchemaCases();
+const { calls, exceptions } = recordedValues();
 
 const found = new Map(cases.map((one) => [one.slug, brokenCall(one)]));
 

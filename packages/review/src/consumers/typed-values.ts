@@ -129,9 +129,11 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
       flow(node, items, places, depth + 1, seen);
       return;
     }
-    const targets = constituents(target).filter(
+    const objects = constituents(target).filter(
       (one) => one.flags & ts.TypeFlags.Object && elementsOf(one).length === 0,
     );
+    const fitting = objects.filter((one) => fits(from, one));
+    const targets = fitting.length > 0 ? fitting : objects;
     const built: Origin[] = [];
     const lacks = new Set<string>();
     const isUnknown = Boolean(from.flags & ts.TypeFlags.Any);
@@ -155,9 +157,9 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
           send(wanted, node, checker.getTypeOfSymbol(value));
           passOn(node.getFirstToken() ?? node, checker.getTypeOfSymbol(value), checker.getTypeOfSymbol(place));
         }
-        if (isSame && wanted.length > 0 && value && value.flags & ts.SymbolFlags.Optional) lacks.add(place.name);
+        if (isSame && wanted.length > 0 && value && mayLack(value)) lacks.add(place.name);
         if (isSame) continue;
-        if (wanted.length > 0 && (!value || value.flags & ts.SymbolFlags.Optional)) lacks.add(place.name);
+        if (wanted.length > 0 && (!value || mayLack(value))) lacks.add(place.name);
         if (!value) continue;
         const type = checker.getTypeOfSymbol(value);
         const declared = value.valueDeclaration;
@@ -196,6 +198,20 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
     for (const { use, key } of built.filter((one) => !isGroup(one.key)))
       addSite(use.builds, key, { lacks: [...lacks].toSorted() }, positionOf(node));
   }
+
+  /** Returns false for a union member whose literals differ from those of the value, such as another `kind`. */
+  function fits(from: TypeScript.Type, to: TypeScript.Type): boolean {
+    return checker.getPropertiesOfType(to).every((place) => {
+      const value = checker.getPropertyOfType(from, place.name);
+      const [wanted, given] = [place, value].map((one) => one && literalsOf(checker.getTypeOfSymbol(one)));
+      return !wanted?.length || !given?.length || given.some((one) => wanted.includes(one));
+    });
+  }
+
+  /** Returns whether an object may lack a member: it is optional, or its value may be undefined. */
+  const mayLack = (symbol: TypeScript.Symbol): boolean =>
+    Boolean(symbol.flags & ts.SymbolFlags.Optional) ||
+    constituents(checker.getTypeOfSymbol(symbol)).some(({ flags }) => flags & ts.TypeFlags.Undefined);
 
   /** Values of a generated type that are sent unchanged. If the code never builds one, they come from a response. */
   const passed: { origin: Origin; node: TypeScript.Node }[] = [];
@@ -368,6 +384,7 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
     send,
     flow,
     flowIntoParameter,
+    mayLack,
     passOn,
     sendPassed,
     noteComparison,

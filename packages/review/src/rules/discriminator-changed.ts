@@ -68,11 +68,9 @@ const propertyOf = (discriminator: unknown) => (discriminator as { propertyName?
 
 function isLimited({ before, readBefore, documents }: SchemaPair, property: string): boolean {
   const targets = [...tagsOf(before, documents.before).values()];
-  return (
-    targets.length > 0 &&
-    targets.every((target) => {
-      const node = readBefore([target]).properties.get(property);
-      return node !== undefined && readBefore(node).values !== undefined;
-    })
-  );
+  const schemas = targets.length > 0 ? targets.map((target) => readBefore([target])) : [before];
+  return schemas.every(({ properties }) => {
+    const node = properties.get(property);
+    return node !== undefined && readBefore(node).values !== undefined;
+  });
 }

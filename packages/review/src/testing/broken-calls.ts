@@ -1,8 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { parse } from "yaml";
 import { isObject, type JsonObject } from "../model/json.ts";
 import type { Exchange } from "./consumers.ts";
-import type { GoldenCase } from "./golden.ts";
+import { type GoldenCase, schemaCases } from "./golden.ts";
+
+export const brokenSchemaCases = (): GoldenCase[] =>
+  ["schemas.yaml", "unions.yaml", "refactorings.yaml"]
+    .flatMap(schemaCases)
+    .filter(({ expected }) => expected.some((line) => line.startsWith("wire-breaking")));
+
+/** Values of calls that the search below does not find, and breaks that no call shows, with the reason. */
+export const recordedValues = () =>
+  parse(readFileSync(join(import.meta.dirname, "../../golden/consumers/broken-calls.yaml"), "utf8")) as {
+    calls: Record<string, unknown>;
+    exceptions: Record<string, string>;
+  };
+
+export function recordedCall(slug: string): Exchange | undefined {
+  const { calls } = recordedValues();
+  if (!(slug in calls)) return undefined;
+  const body = { value: calls[slug] };
+  return slug.startsWith("request-")
+    ? { call: `POST /${slug}`, sent: body, status: 200 }
+    : { call: `GET /${slug}`, status: 200, returned: body };
+}
 
 const TEXTS = [
   "",

@@ -20,7 +20,8 @@ export interface ConsumerCase {
   affects: string[];
 }
 
-export const consumerCases = (): ConsumerCase[] => parse(textOf("cases.yaml")) as ConsumerCase[];
+export const consumerCases = (): ConsumerCase[] =>
+  ["cases.yaml", "more-cases.yaml"].flatMap((file) => parse(textOf(file)) as ConsumerCase[]);
 
 /** Returns a copy of a document with other values at some pointers; null removes a member. */
 export function withValues(document: JsonObject, set: Record<string, unknown>): JsonObject {
@@ -125,7 +126,7 @@ export function harOf(exchanges: Exchange[]): string {
   return JSON.stringify({ log: { version: "1.2", creator: { name: "test", version: "1" }, entries } }, null, 2);
 }
 
-/** Returns the usages of all twelve consumers, as read from their files. */
+/** Returns the usages of all twelve consumers of the shop, as read from their files. */
 export async function usagesOfShop(folder: string): Promise<LoadedUsage[]> {
   const loaded: LoadedUsage[] = [];
   for (const [name, source] of programs()) {
