@@ -11,6 +11,10 @@ const list = (more: string, place = "path") => `
 paths: { "/x/{k}": { get: { parameters: [{ name: k, in: ${place}, required: true, schema: { type: array, items: { type: string } } ${more} }] } } }`;
 const text = (place: string, more = "") => `
 paths: { "/x/{k}": { get: { parameters: [{ name: k, in: ${place}, required: true, schema: { type: string } ${more} }] } } }`;
+const http = (scheme: string) => `
+security: [{ key: [] }]
+components: { securitySchemes: { key: { type: http, scheme: ${scheme} } } }
+paths: { /x: { get: {} } }`;
 const schema = (text: string) => `\npaths: { /x: { post: { body: ${text}, returns: ${text} } } }`;
 const verdicts = async (before: string, after: string) => (await reviewOf(before, after)).map(({ verdict }) => verdict);
 
@@ -140,6 +144,42 @@ test.each([
     `${schema("{ $ref: '#/components/schemas/Name' }")}\ncomponents: { schemas: { Name: { type: string, maxLength: 3 } } }`,
     `${schema("{ $ref: '#name' }")}\ncomponents: { schemas: { Name: { $anchor: name, type: string, maxLength: 3 } } }`,
   ],
+  [
+    "a condition that always holds",
+    schema("{ type: string, if: {}, then: { maxLength: 5 }, else: { maxLength: 9 } }"),
+    schema("{ type: string, maxLength: 5 }"),
+  ],
+  [
+    "a condition that never holds",
+    schema("{ type: string, if: false, then: { maxLength: 5 }, else: { maxLength: 9 } }"),
+    schema("{ type: string, maxLength: 9 }"),
+  ],
+  [
+    "a condition that only requires",
+    schema("{ type: object, if: { required: [a] }, then: { required: [b] } }"),
+    schema("{ type: object, dependentRequired: { a: [b] } }"),
+  ],
+  [
+    "a list of the other types",
+    schema("{ not: { type: [array, boolean, number] } }"),
+    schema("{ type: ['null', object, string] }"),
+  ],
+  [
+    "unevaluatedItems: false after prefixItems",
+    schema("{ type: array, prefixItems: [{}], unevaluatedItems: false }"),
+    schema("{ type: array, prefixItems: [{}], items: false }"),
+  ],
+  [
+    "a forbidden name",
+    schema("{ type: object, properties: { a: false, b: {} } }"),
+    schema("{ type: object, properties: { b: {} }, not: { required: [a] } }"),
+  ],
+  [
+    "as many members as a closed object has",
+    schema("{ type: object, properties: { a: {}, b: {} }, additionalProperties: false, minProperties: 2 }"),
+    schema("{ type: object, properties: { a: {}, b: {} }, additionalProperties: false, required: [a, b] }"),
+  ],
+  ["the case of an HTTP scheme", http("basic"), http("Basic")],
   ["style of a text in a query", text("query"), text("query", ", style: spaceDelimited")],
   ["explode of a text in a path", text("path", ", style: label"), text("path", ", style: label, explode: true")],
   [
@@ -193,6 +233,32 @@ test.each([
     "if with else",
     schema("{ type: string }"),
     schema("{ type: string, if: { minLength: 5 }, else: { maxLength: 2 } }"),
+  ],
+  [
+    "a type after a condition that only requires",
+    schema("{ if: { required: [a] }, then: { type: object, required: [b] } }"),
+    schema("{ dependentRequired: { a: [b] } }"),
+  ],
+  ["whole numbers that are forbidden", schema("{ type: number, not: { type: integer } }"), schema("{ type: number }")],
+  [
+    "unevaluatedItems: false next to contains",
+    schema("{ type: array, contains: { type: string }, unevaluatedItems: false }"),
+    schema("{ type: array, contains: { type: string }, items: false }"),
+  ],
+  [
+    "a forbidden name of what may be a text",
+    schema("{ not: { required: [a] } }"),
+    schema("{ properties: { a: false } }"),
+  ],
+  [
+    "fewer members than a closed object has",
+    schema("{ type: object, properties: { a: {}, b: {} }, additionalProperties: false, minProperties: 1 }"),
+    schema("{ type: object, properties: { a: {}, b: {} }, additionalProperties: false, required: [a, b] }"),
+  ],
+  [
+    "dependentRequired of a further name",
+    schema("{ type: object, properties: { a: {}, b: {}, c: {} }, dependentRequired: { a: [b] } }"),
+    schema("{ type: object, properties: { a: {}, b: {}, c: {} }, dependentRequired: { a: [b, c] } }"),
   ],
   [
     "minContains",

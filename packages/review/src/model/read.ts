@@ -70,25 +70,84 @@ function remember(read: Read): Read {
   };
 }
 
-function tidyRules(written: Effective): Effective {
+function tidyRules(negated: Effective): Effective {
+  const written = withoutForbiddenTypes(negated);
   const { values, keywords } = written;
   const types = written.types?.has("number")
     ? new Set([...written.types].filter((one) => one !== "integer"))
     : written.types;
   const listed = values && { ...values, value: values.value.filter((value) => keepsTo(written, value)) };
   const schema = { ...written, types, values: listed, keywords: new Map(keywords) };
+  dependOnCondition(schema);
   dependOnRequired(schema);
+  closeList(schema);
   const unevaluated = keywords.get("unevaluatedProperties");
   if (unevaluated && written.additional !== undefined) schema.keywords.delete("unevaluatedProperties");
-  else if (sameJson(unevaluated?.value, { not: {} }) && unevaluated && seesOnlyDeclared(schema)) {
+  else if (unevaluated && !isOfPart(unevaluated.value) && seesOnlyDeclared(schema)) {
     schema.keywords.delete("unevaluatedProperties");
-    schema.additional = false;
+    schema.additional = isNothing(unevaluated.value) ? false : [unevaluated.pointer];
     schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
   }
   closeByNames(schema);
+  requireAll(schema);
   if (types && !types.has("object")) schema.required = new Map();
   schema.keywords = tidyConstraints(schema);
   return schema;
+}
+
+/** Replaces a `not` that only excludes types by the other types. */
+function withoutForbiddenTypes(schema: Effective): Effective {
+  const not = schema.keywords.get("not");
+  const { type, ...more } = objectOf(not?.value);
+  if (!not || type === undefined || Object.keys(more).length > 0) return schema;
+  const excluded = [type].flat().map(String);
+  const types = [...(schema.types ?? ALL_TYPES)].filter(
+    (one) => !excluded.includes(one) && !(one === "integer" && excluded.includes("number")),
+  );
+  // No list of types excludes whole numbers alone.
+  if (types.length === 0 || (types.includes("number") && excluded.includes("integer"))) return schema;
+  const at = new Map(schema.at);
+  if (!at.has("type")) at.set("type", not.pointer);
+  const keywords = new Map([...schema.keywords].filter(([keyword]) => keyword !== "not"));
+  return { ...schema, types: new Set(types), keywords, at };
+}
+
+/** Replaces `unevaluatedItems` by `items`, or by the length of `prefixItems` if it rejects all items. */
+function closeList(schema: Effective): void {
+  const { keywords, items, unions } = schema;
+  const unevaluated = keywords.get("unevaluatedItems");
+  const prefix = keywords.get("prefixItems")?.value ?? [];
+  if (!unevaluated || isOfPart(unevaluated.value) || !Array.isArray(prefix) || unions.length > 0) return;
+  if ([...EVALUATE, "contains"].some((one) => keywords.has(one))) return;
+  keywords.delete("unevaluatedItems");
+  if (items) return;
+  const known = keywords.get("maxItems");
+  if (!isNothing(unevaluated.value)) schema.items = [unevaluated.pointer];
+  else if (!known || Number(known.value) > prefix.length)
+    keywords.set("maxItems", { ...unevaluated, value: prefix.length });
+}
+
+/** Requires all members of a closed object that must have as many. */
+function requireAll(schema: Effective): void {
+  const { additional, keywords, properties, required } = schema;
+  const least = keywords.get("minProperties");
+  if (!least || additional !== false || keywords.has("patternProperties") || least.value !== properties.size) return;
+  schema.required = new Map([...[...properties.keys()].map((name) => [name, least.pointer] as const), ...required]);
+}
+
+/** Converts a condition on one name that only requires names to `dependentRequired`. */
+function dependOnCondition({ keywords }: Effective): void {
+  const [condition, then, known] = ["if", "then", "dependentRequired"].map((keyword) => keywords.get(keyword));
+  if (!condition || !then || keywords.has("else") || "allOf" in objectOf(known?.value)) return;
+  // A `then` with a type also rejects other types.
+  if (!onlyRequires(condition.value) || !onlyRequires(then.value)) return;
+  if ("type" in objectOf(then.value) && !("type" in objectOf(condition.value))) return;
+  const [name, ...more] = arrayAt(condition.value, "required").map(String);
+  if (name === undefined || more.length > 0) return;
+  for (const keyword of ["if", "then"]) keywords.delete(keyword);
+  const names = objectOf(known?.value);
+  const value = { ...names, [name]: [...arrayAt(names, name), ...arrayAt(then.value, "required")] };
+  keywords.set("dependentRequired", { value, pointer: known?.pointer ?? condition.pointer });
 }
 
 /** Closes an object whose `propertyNames` only allows declared names. */
@@ -126,7 +185,14 @@ function dependOnRequired({ keywords }: Effective): void {
   else if (schemas) keywords.set("dependentSchemas", { ...schemas, value: Object.fromEntries(left) });
 }
 
+const isNothing = (value: unknown): boolean => sameJson(value, { not: {} });
+
+/** Returns whether an `unevaluated…` keyword only sees one part of an `allOf`. */
+const isOfPart = (value: unknown): boolean => ["of", "allOf"].some((key) => key in objectOf(value));
+
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+const ALL_TYPES = ["array", "boolean", "null", "number", "object", "string"];
 
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
 

@@ -1,6 +1,6 @@
 import { narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import { isObject, sameJson } from "../model/json.ts";
+import { arrayAt, isObject, sameJson } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 import { child } from "../model/pointer.ts";
 import { CONSTRAINTS } from "../model/schemas/concerns.ts";
@@ -84,6 +84,7 @@ const COVARIANT = ["propertyNames", "contains", "prefixItems", "patternPropertie
 
 /** Returns whether a keyword's schemas provably widen or narrow the whole schema; `not` reverses the direction. */
 function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unknown) {
+  if (keyword === "dependentRequired") return { wider: requiresWithin(now, old), narrower: requiresWithin(old, now) };
   const { before, after, readBefore, readAfter } = pair;
   const pointers = [before, after].map(({ keywords }) => keywords.get(keyword)?.pointer ?? "");
   const [was = "", is = ""] = pointers;
@@ -99,6 +100,11 @@ function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unk
   const [wider, narrower] = [all(more, is, was), all(less, was, is)];
   return keyword === "not" ? { wider: narrower, narrower: wider } : { wider, narrower };
 }
+
+/** Returns whether one `dependentRequired` requires nothing that the other does not. */
+const requiresWithin = (few: unknown, many: unknown): boolean =>
+  isObject(few) &&
+  Object.keys(few).every((name) => arrayAt(few, name).every((one) => arrayAt(many, name).includes(one)));
 
 function partsOf(keyword: string, old: unknown, now: unknown): (string | number)[][] | undefined {
   if (Array.isArray(old) && Array.isArray(now))

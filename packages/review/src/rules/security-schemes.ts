@@ -62,10 +62,11 @@ export const securitySchemes: Rule = {
 /** Compares fields such as `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
-  // Header names are case-insensitive.
+  // Names of headers and of HTTP schemes are case-insensitive.
+  const ignoresCase = (key: string) =>
+    (key === "/name" && old.in === "header" && now.in === "header") || key === "/scheme";
   const isSame = (key: string) =>
-    was.get(key) === is.get(key) ||
-    (key === "/name" && old.in === "header" && now.in === "header" && lower(old.name) === lower(now.name));
+    was.get(key) === is.get(key) || (ignoresCase(key) && lower(was.get(key)) === lower(is.get(key)));
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(key));
   return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
     const pointer = child(POINTER, scheme) + key;

@@ -114,7 +114,7 @@ const OF_SCHEMAS = ["properties", "patternProperties", "dependentSchemas"];
 const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const ALONE = [
   ...["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"],
-  "unevaluatedProperties",
+  ...["unevaluatedProperties", "unevaluatedItems"],
 ];
 
 export function schemasIn(schema: JsonObject): JsonObject[] {
@@ -157,4 +157,61 @@ export function listValues(): unknown[] {
       { a: [one] },
     ]),
   ];
+}
+
+/** A small schema with each applicator of JSON Schema 2020-12 in turn. */
+export const APPLICATORS: Record<string, (random: Random) => JsonObject> = {
+  allOf: (random) => ({ allOf: [small(random), small(random)] }),
+  anyOf: (random) => ({ anyOf: [small(random), small(random)] }),
+  oneOf: (random) => ({ oneOf: [small(random), small(random)] }),
+  not: (random) => ({ ...(random.chance(0.5) && { type: random.pick(TYPES) }), not: small(random) }),
+  if: (random) => ({ if: small(random), ["then" as string]: small(random), else: small(random) }),
+  properties: (random) => ({ type: "object", properties: { a: small(random), b: small(random) } }),
+  items: (random) => ({ type: "array", items: small(random) }),
+  prefixItems: (random) => ({ type: "array", prefixItems: [leaf(random), leaf(random)] }),
+  contains: (random) => ({ type: "array", contains: leaf(random), ...limits(random, ["minContains", "maxContains"]) }),
+  dependentSchemas: (random) => ({ type: "object", dependentSchemas: { a: members(random), b: members(random) } }),
+  propertyNames: (random) => ({ type: "object", propertyNames: textSchema(random) }),
+  patternProperties: (random) => ({ type: "object", patternProperties: { "^a": leaf(random), b$: leaf(random) } }),
+  additionalProperties: (random) => ({
+    type: "object",
+    properties: { a: leaf(random) },
+    additionalProperties: leaf(random),
+  }),
+  unevaluatedProperties: (random) => ({
+    type: "object",
+    allOf: [{ properties: { a: leaf(random) } }],
+    unevaluatedProperties: leaf(random),
+  }),
+  unevaluatedItems: (random) => ({ type: "array", prefixItems: [leaf(random)], unevaluatedItems: leaf(random) }),
+};
+
+const small = (random: Random): JsonObject => (random.chance(0.6) ? leaf(random) : members(random));
+
+const members = (random: Random): JsonObject => ({
+  ...(random.chance(0.5) && { properties: { [random.pick(NAMES)]: leaf(random) } }),
+  required: [random.pick(NAMES)],
+});
+
+const textSchema = (random: Random): JsonObject =>
+  random.pick<JsonObject>([
+    { maxLength: 1 + random.below(2) },
+    { minLength: 1 + random.below(2) },
+    { pattern: random.pick(PATTERNS) },
+    { enum: random.some(NAMES, 0.7) },
+    { not: { const: random.pick(NAMES) } },
+  ]);
+
+/** Changes one schema below an applicator, or removes the applicator. */
+export function changeBelow(random: Random, schema: JsonObject, applicator: string): JsonObject {
+  const copy = structuredClone(schema);
+  if (random.chance(0.1)) {
+    delete copy[applicator];
+    return copy;
+  }
+  const target = random.pick(schemasIn(copy).slice(1));
+  if (!target) return copy;
+  if (random.chance(0.5)) for (const key of Object.keys(target)) delete target[key];
+  Object.assign(target, applicator === "propertyNames" ? textSchema(random) : small(random));
+  return copy;
 }

@@ -119,8 +119,11 @@ const withIdleKeywords = ({ type, ...rest }: JsonObject): JsonObject => ({
   ...(!("if" in rest) && !("then" in rest) && { ["then" as string]: { type: "null" } }),
 });
 
-export function rewriteGenerated(random: Random): { before: JsonObject; after: JsonObject } {
-  const before = generateSchema(random);
+export const rewriteGenerated = (random: Random): { before: JsonObject; after: JsonObject } =>
+  rewriteWith(random, generateSchema(random));
+
+/** Rewrites a schema one to three times, and puts the two spellings in random order. */
+export function rewriteWith(random: Random, before: JsonObject): { before: JsonObject; after: JsonObject } {
   let after = before;
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const rewrite = random.pick(OF_ANY);

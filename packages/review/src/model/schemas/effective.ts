@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
-import { child, componentOf, valueAt } from "../pointer.ts";
+import { child, componentOf, isWithin, valueAt } from "../pointer.ts";
 import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
@@ -98,6 +98,13 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
 const isDoubleNegation = (value: unknown): boolean =>
   isObject(value) && isObject(value.not) && Object.keys(value).every((key) => key === "not" || isAnnotation(key));
 
+/** Returns the branch of an `if` that accepts everything or nothing. */
+function branchOf(root: JsonObject, pointer: string, schema: JsonObject): "then" | "else" | undefined {
+  if (!("if" in schema)) return undefined;
+  if (schema.if === true || sameJson(schema.if, {})) return "then";
+  return acceptsNothing(root, child(pointer, "if")) ? "else" : undefined;
+}
+
 /** Collects the schemas behind `$ref`, `allOf`, and unions of one member, optionally with null. */
 function partsOf(root: JsonObject, node: Node): Parts {
   const seen = new Set<string>();
@@ -111,6 +118,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
     const schema = typeof $ref === "string" && ignoresSiblings(root) ? { $ref } : written;
     const { ...own } = schema;
     if (isDoubleNegation(schema.not)) delete own.not;
+    if (branchOf(root, pointer, schema)) for (const keyword of ["if", "then", "else"]) delete own[keyword];
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const members = arrayAt(schema, keyword);
       const places = [...members.keys()].filter((index) => !acceptsNothing(root, child(pointer, keyword, index)));
@@ -131,6 +139,8 @@ function partsOf(root: JsonObject, node: Node): Parts {
     if (typeof schema.$ref === "string") visit(decodeURIComponent(schema.$ref));
     for (const index of arrayAt(schema, "allOf").keys()) visit(child(pointer, "allOf", index));
     if (isDoubleNegation(schema.not)) visit(child(pointer, "not", "not"));
+    const branch = branchOf(root, pointer, schema);
+    if (branch && branch in schema) visit(child(pointer, branch));
   };
   node.forEach(visit);
   return found;
@@ -164,9 +174,7 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
   for (const part of parts) add(root, effective, part, without, isWhole(part, parts));
   for (const part of parts) addToOthers(root, effective, part, parts);
   tidyContains(effective);
-  if (effective.additional === false)
-    for (const [name, node] of effective.properties)
-      if (node.some((one) => acceptsNothing(root, one))) effective.properties.delete(name);
+  tidyForbidden(root, effective);
   for (const union of effective.unions)
     union.members = union.members.filter((member) => !member.some((one) => acceptsNothing(root, one)));
   const component = componentAlone(root, node, parts);
@@ -186,6 +194,18 @@ function componentAlone(root: JsonObject, node: Node, parts: Part[]): string | u
   return index === 0 || partsOf(root, [component]).parts.length === parts.length - index ? component : undefined;
 }
 
+/** Removes properties that accept nothing. An open object forbids their names instead, as with `not: {required: [name]}`. */
+function tidyForbidden(root: JsonObject, { additional, keywords, properties, required, types }: Effective): void {
+  const isObjectOnly = types?.size === 1 && types.has("object");
+  for (const [name, node] of properties) {
+    const pointer = node.find((one) => acceptsNothing(root, one));
+    if (pointer === undefined || (additional !== false && (!isObjectOnly || required.has(name)))) continue;
+    properties.delete(name);
+    if (additional === false) continue;
+    keywords.set("not", merge("not", keywords.get("not"), { value: { required: [name] }, pointer }));
+  }
+}
+
 /** Replaces a `contains` that every item matches by a length. */
 function tidyContains({ keywords }: Effective): void {
   const contains = keywords.get("contains");
@@ -197,8 +217,9 @@ function tidyContains({ keywords }: Effective): void {
   if (most) keywords.set("maxItems", merge("maxItems", keywords.get("maxItems"), most));
 }
 
+/** Returns whether a part contains all parts with keywords. */
 const isWhole = (part: Part, parts: Part[]) =>
-  part === parts[0] || parts.every((other) => other === part || isWrapper(other));
+  part === parts[0] || parts.every((other) => isWithin(other.pointer, part.pointer) || isWrapper(other));
 
 const isWrapper = ({ schema }: Part) =>
   Object.keys(schema).every((keyword) => ["$ref", "allOf"].includes(keyword) || isAnnotation(keyword));
