@@ -11,6 +11,7 @@ export interface BenchmarkOptions {
   cases?: boolean;
   /** Paths of OpenAPI documents. Default: V2's. */
   documents?: readonly string[];
+  heldOut?: boolean;
   checkout?: string;
   progress(line: string): void;
 }

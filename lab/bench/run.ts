@@ -78,7 +78,7 @@ const benchmarks: Record<string, Entry> = {
   },
   review: {
     summary:
-      "time to review edits of V2, compared with `redocly diff`; with --cases, golden cases compared with redocly diff and oasdiff",
+      "time to review edits of V2, compared with `redocly diff`; with --cases or --held-out, verdicts compared with redocly diff and oasdiff",
     defaultRuns: 7,
     load: async () => (await import("./review/review.ts")).review,
   },
@@ -108,6 +108,7 @@ Options:
                     against: an installed and generated checkout of another commit
   --cases           review only: verdicts on the golden cases instead of times
   --document <file> types: an OpenAPI document, may be repeated (default V2's)
+  --held-out        review only: verdicts on pairs that no rule was written for
   --json            every figure as JSON instead of tables
   --help            this text
 
@@ -124,6 +125,7 @@ function readOptions(args: readonly string[]) {
         cases: { type: "boolean", default: false },
         checkout: { type: "string" },
         document: { type: "string", multiple: true },
+        "held-out": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         rounds: { type: "string" },
@@ -149,7 +151,8 @@ export async function run(
   { out, error }: Output = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    const { help: wantsHelp, json, runs, candidates, cases, checkout, document, names } = readOptions(args);
+    const options = readOptions(args);
+    const { help: wantsHelp, json, runs, candidates, cases, checkout, document, names } = options;
     if (wantsHelp) {
       out(help());
       return 0;
@@ -170,6 +173,7 @@ export async function run(
       runs: Number(runs ?? entry.defaultRuns),
       progress: error,
       cases,
+      heldOut: options["held-out"],
       ...(checkout !== undefined && { checkout }),
       ...(document && { documents: document }),
       ...(candidates !== undefined && { candidates: Number(candidates) }),

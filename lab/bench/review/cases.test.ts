@@ -82,7 +82,7 @@ test("the tables count breaks and safe changes apart", () => {
     safe: { break: 1, harmless: 0, silent: 0 },
   });
   const judges = [{ label: "A tool", short: "tool", cases: few, judgements }];
-  expect(summaryTable(judges).rows).toEqual([["A tool", "1 of 2", "0", "1", "0 of 1", "1 of 1"]]);
+  expect(summaryTable("Cases", judges).rows).toEqual([["A tool", "1 of 2", "0", "1", "0 of 1", "1 of 1"]]);
   expect(groupTable("Where", "direction", judges).rows).toEqual([
     ["schema in a request", "1", "1", "0", "0"],
     ["schema in a response", "0", "0", "1", "1"],

@@ -1,4 +1,5 @@
 import { documentCases, fragmentCases, type GoldenCase, joinCases } from "@assessment-api/review/golden";
+import { heldOutPairs } from "@assessment-api/review/held-out";
 
 /** Expected verdict of the golden files: the worst finding of a case. */
 export type Golden = "wire-breaking" | "sdk-breaking" | "safe";
@@ -107,6 +108,19 @@ export function listCases(): ReviewCase[] {
     ...documents,
   ];
 }
+
+/** Lists the held-out pairs, which are breaks or safe on the wire. */
+export const listHeldOut = (): ReviewCase[] =>
+  heldOutPairs().map(({ name, is, in: direction, pair }, index) => ({
+    name,
+    slug: `held-out-${index}`,
+    pair,
+    golden: is === "break" ? "wire-breaking" : "safe",
+    direction,
+    category: is === "break" ? "breaks" : "safe changes",
+    beyondOasdiff: undefined,
+    alone: true,
+  }));
 
 export const documentsWith = (cases: readonly ReviewCase[]): ReviewCase["pair"] =>
   joinCases(cases.map((one) => ({ ...one, expected: [] })));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Benchmark, BenchmarkOptions, Report } from "../benchmark.ts";
 import { interleave, median, quantile } from "../measure/interleave.ts";
 import { ratioCell, type Table } from "../measure/table.ts";
-import { listCases } from "./cases.ts";
+import { listCases, listHeldOut, type ReviewCase } from "./cases.ts";
 import { type ReviewContestant, reviewContestants, runReview } from "./contestants.ts";
 import { judgeByOasdiff, judgeByRedocly, judgeByReview } from "./judges.ts";
 import { findOasdiff, oasdiffFlags, oasdiffVersion } from "./oasdiff.ts";
@@ -65,8 +65,11 @@ function timingTable(timings: readonly Timing[], runs: number): Table {
   };
 }
 
-async function judgeCases(folder: string, progress: (line: string) => void): Promise<Report> {
-  const cases = listCases();
+async function judgeCases(
+  folder: string,
+  { title, cases }: { title: string; cases: readonly ReviewCase[] },
+  progress: (line: string) => void,
+): Promise<Report> {
   progress(`${cases.length} cases: our review`);
   const judges: Judge[] = [{ label: "our review", short: "review", cases, judgements: await judgeByReview(cases) }];
   progress(`${cases.length} cases: redocly diff`);
@@ -105,7 +108,7 @@ async function judgeCases(folder: string, progress: (line: string) => void): Pro
       ...("missing" in oasdiff && { missing: oasdiff.missing }),
     },
     tables: [
-      summaryTable(judges),
+      summaryTable(title, judges),
       groupTable("By where the change is, both kinds of breaks together", "direction", judges),
       groupTable("By what changed, both kinds of breaks together", "category", judges),
     ],
@@ -115,7 +118,10 @@ async function judgeCases(folder: string, progress: (line: string) => void): Pro
 export const review: Benchmark = {
   async run(options) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
-    if (options.cases) return await judgeCases(folder.path, options.progress);
+    const set = options.heldOut
+      ? { title: "Held-out pairs, as each tool judges them", cases: listHeldOut() }
+      : { title: "Golden cases of the review, as each tool judges them", cases: listCases() };
+    if (options.cases || options.heldOut) return await judgeCases(folder.path, set, options.progress);
     const timings = await timeReviews(folder.path, options);
     return { data: { runs: options.runs, reviews: timings }, tables: [timingTable(timings, options.runs)] };
   },

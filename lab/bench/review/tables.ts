@@ -12,9 +12,9 @@ export interface Judge {
 
 const ofAll = (count: number, all: number) => `${count} of ${all}`;
 
-export function summaryTable(judges: readonly Judge[]): Table {
+export function summaryTable(title: string, judges: readonly Judge[]): Table {
   return {
-    title: "Golden cases of the review, as each tool judges them",
+    title,
     head: [
       "tool",
       "wire breaks caught",
