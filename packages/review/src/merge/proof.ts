@@ -40,7 +40,9 @@ const VALUES = ["enum", "const"];
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
-  return [keyword, ...written, ...closed, ...(VALUES.includes(keyword) ? VALUES : [])];
+  // Validators report a `then` as its `if`.
+  const condition = written.includes("then") ? ["if"] : [];
+  return [keyword, ...written, ...closed, ...condition, ...(VALUES.includes(keyword) ? VALUES : [])];
 }
 
 /** Returns true for `enum` and `const`, which can prove a finding about `type`. */

@@ -147,7 +147,7 @@ function dependOnCondition({ keywords }: Effective): void {
   for (const keyword of ["if", "then"]) keywords.delete(keyword);
   const names = objectOf(known?.value);
   const value = { ...names, [name]: [...arrayAt(names, name), ...arrayAt(then.value, "required")] };
-  keywords.set("dependentRequired", { value, pointer: known?.pointer ?? condition.pointer });
+  keywords.set("dependentRequired", { value, pointer: known?.pointer ?? then.pointer });
 }
 
 /** Closes an object whose `propertyNames` only allows declared names. */
