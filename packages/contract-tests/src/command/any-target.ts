@@ -4,8 +4,10 @@ import { CORE_SCHEMA, load as parse, Type } from "js-yaml";
 import { type Hints, readAnyDocument, withKeys } from "../document/any-document.ts";
 import type { ApiDocument } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
+import { FOREIGN_POLICY, type Policy } from "../document/policy.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
-import { usage } from "./command-line.ts";
+import { required, usage } from "./command-line.ts";
+import { readBaseUrl } from "./command-targets.ts";
 
 /** Merge keys of YAML 1.1 in the schema of YAML 1.2. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
@@ -23,7 +25,31 @@ export interface AnyTarget {
   credentials: Record<string, string>;
 }
 
-export function readCredentials(given: readonly string[] = []): Record<string, string> {
+interface TargetFlags {
+  hints?: string | undefined;
+  "document-header"?: string[] | undefined;
+  allow?: string[] | undefined;
+  "base-url"?: string[] | undefined;
+  "api-key"?: string[] | undefined;
+  credential?: string[] | undefined;
+}
+
+/** Throws a UsageError. */
+export function readTarget(file: string, flags: TargetFlags, env: NodeJS.ProcessEnv): AnyTarget {
+  const [url, another] = flags["base-url"] ?? [];
+  if (another !== undefined) throw usage("--base-url is given twice; give it once");
+  return {
+    file: required("--document", file),
+    hints: flags.hints,
+    documentHeaders: flags["document-header"] ?? [],
+    allow: flags.allow ?? [],
+    baseUrl: readBaseUrl(required("--base-url", url)),
+    apiKey: flags["api-key"]?.[0] ?? env.ASSESSMENT_API_KEY,
+    credentials: readCredentials(flags.credential),
+  };
+}
+
+function readCredentials(given: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     given.map((text) => {
       const at = text.indexOf("=");
@@ -33,20 +59,16 @@ export function readCredentials(given: readonly string[] = []): Record<string, s
   );
 }
 
-export async function loadAny({
-  file,
-  hints,
-  allow,
-  credentials,
-  apiKey,
-  documentHeaders,
-}: AnyTarget): Promise<{ document: ApiDocument; hints: Hints }> {
+export async function loadAny(
+  { file, hints, allow, credentials, apiKey, documentHeaders }: AnyTarget,
+  policy: Policy = FOREIGN_POLICY,
+): Promise<{ document: ApiDocument; hints: Hints }> {
   const read: Hints = hints === undefined ? {} : readHints(hints, parseText(await readText(hints), hints));
   const given = { ...read, allow: [...(read.allow ?? []), ...allow] };
   const text = await readText(file, documentHeaders);
   const root = parseText(text, file);
   try {
-    const document = readAnyDocument(root, given, basename(file));
+    const document = readAnyDocument(root, given, basename(file), policy);
     const source = { file: /^https?:/.test(file) ? file : resolve(file), text: () => text };
     return { document: { ...withKeys(document, credentials, apiKey), source }, hints: given };
   } catch (error) {

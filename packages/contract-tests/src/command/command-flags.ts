@@ -10,6 +10,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
        assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
        assessment-api-contract --document openapi.yaml --base-url URL [--credential SCHEME=VALUE] [options]
        assessment-api-contract replay FILE        repeats a finding
+       assessment-api-contract conform --help     scores a server of somebody else's document
        assessment-api-contract receiver --help    tests a webhook receiver
        assessment-api-contract proxy --help       checks the traffic between a client and a server
 

@@ -46,6 +46,13 @@ export function readSeconds(flag: string, value: string): number {
   return seconds;
 }
 
+/** Returns a share from 0 to 1. */
+export function readMinimum(text: string): number {
+  const percent = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || percent > 100) throw usage(`--minimum takes a number from 0 to 100, not ${text}`);
+  return percent / 100;
+}
+
 export function readUrl(flag: string, value: string, example: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

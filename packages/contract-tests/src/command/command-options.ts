@@ -3,11 +3,11 @@ import { checksWith } from "../checks/checks.ts";
 import type { ListenAddress } from "../listen/listener.ts";
 import { assessmentApi } from "../lives/plugin.ts";
 import type { Check } from "../session/session.ts";
-import { type AnyTarget, readCredentials } from "./any-target.ts";
+import { type AnyTarget, readTarget } from "./any-target.ts";
 import { type CheckName, checkNames, profileNames, profiles } from "./check-names.ts";
 import { type Flags, FORMATS } from "./command-flags.ts";
-import { choice, readSeconds, required, usage } from "./command-line.ts";
-import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
+import { choice, readMinimum, readSeconds, usage } from "./command-line.ts";
+import { readTargets, type Target } from "./command-targets.ts";
 
 export interface CommandOptions {
   targets: Target[];
@@ -45,7 +45,7 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv, checks: readon
     any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
     targets: flags.document === undefined ? readTargets(flags, env) : [],
     report: choice("report format", flags.report, FORMATS),
-    minimum: readMinimum(flags.minimum),
+    minimum: flags.minimum === undefined ? undefined : readMinimum(flags.minimum),
     timeout: readSeconds("--timeout", flags.timeout),
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
     maxSeconds: flags["max-seconds"] === undefined ? undefined : readSeconds("--max-seconds", flags["max-seconds"]),
@@ -83,17 +83,7 @@ function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget 
   if (useless) throw usage(`--${useless} has no effect with --document; use it with --version`);
   const own = flags.check?.find((name) => assessmentApi.checks.some((one) => one.name === name));
   if (own) throw usage(`--check ${own} has no effect with --document; use it with --version`);
-  const [url, another] = flags["base-url"] ?? [];
-  if (another !== undefined) throw usage("--base-url is given twice; give it once");
-  return {
-    file: required("--document", file),
-    hints: flags.hints,
-    documentHeaders: flags["document-header"] ?? [],
-    allow: flags.allow ?? [],
-    baseUrl: readBaseUrl(required("--base-url", url)),
-    apiKey: flags["api-key"]?.[0] ?? env.ASSESSMENT_API_KEY,
-    credentials: readCredentials(flags.credential),
-  };
+  return readTarget(file, flags, env);
 }
 
 function readExcept({ check, except = [], profile, ...given }: Flags, own: readonly Check[]): string[] {
@@ -117,13 +107,6 @@ function readListen(value: string | undefined, write: boolean): ListenAddress | 
   if (host === undefined || !URL.canParse(`http://${value}`)) throw usage(`--listen takes HOST:PORT, not ${value}`);
   if (!write) throw usage("--listen needs --write");
   return { host, port: Number(port) };
-}
-
-function readMinimum(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const percent = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text) || percent > 100) throw usage(`--minimum takes a number from 0 to 100, not ${text}`);
-  return percent / 100;
 }
 
 function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {

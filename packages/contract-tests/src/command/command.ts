@@ -1,6 +1,7 @@
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { HELP, readFlags } from "./command-flags.ts";
 import { type Terminal, UsageError } from "./command-line.ts";
+import { CONFORM_HELP, readConformFlags } from "./conform-flags.ts";
 
 /** Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(
@@ -26,6 +27,15 @@ async function dispatch(args: readonly string[], env: NodeJS.ProcessEnv, termina
   if (first === "proxy") {
     const { runProxyCommand } = await import("./proxy-command.ts");
     return runProxyCommand(rest, terminal);
+  }
+  if (first === "conform") {
+    const flags = readConformFlags(rest);
+    if (flags.help) {
+      terminal.out(CONFORM_HELP);
+      return 0;
+    }
+    const { runConformCommand } = await import("./conform-command.ts");
+    return runConformCommand(flags, env, terminal);
   }
   if (first === "replay") {
     const { runReplayCommand } = await import("./replay-command.ts");

@@ -14,9 +14,9 @@ import { isObject, type JsonObject } from "./json.ts";
 import { isStructured } from "./media-types.ts";
 import { parametersOfPath } from "./operations.ts";
 import { child, valueAt } from "./pointer.ts";
-import { FOREIGN_POLICY } from "./policy.ts";
+import { FOREIGN_POLICY, type Policy } from "./policy.ts";
 import { separateRequests } from "./request-schemas.ts";
-import { type SampleOf, sampleOf } from "./samples.ts";
+import { HINT, type SampleOf, sampleOf } from "./samples.ts";
 import { upgrade } from "./upgrade.ts";
 import { reasonToWithhold } from "./withheld.ts";
 
@@ -39,14 +39,19 @@ const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media
  * Reads an OpenAPI 3.0, 3.1 or 3.2 document without external `$ref`s. Generates missing examples of bodies and required
  * parameters. Throws an Error for an invalid document or an unknown name in the hints.
  */
-export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
+export function readAnyDocument(
+  root: unknown,
+  hints: Hints = {},
+  name = "document",
+  policy: Policy = FOREIGN_POLICY,
+): ApiDocument {
   if (!isObject(root)) throw new Error(`${name} is not an OpenAPI document: it is not an object`);
   if (root.swagger !== undefined) throw new Error(`${name} is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
   if (!/^3\.[012]\./.test(String(root.openapi)) || !isObject(root.paths))
     throw new Error(
       `${name} is not an OpenAPI 3.0, 3.1 or 3.2 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
     );
-  const document = readDocument(separateRequests(upgrade(root)), name, FOREIGN_POLICY);
+  const document = readDocument(separateRequests(upgrade(root)), name, policy);
   const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);
   for (const id of [
     ...(hints.skip ?? []),
@@ -58,7 +63,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
   const allowed = new Set((hints.allow ?? []).map(known));
   const withheld = document.operations.flatMap((operation): Withheld[] => {
     const summary = (valueAt(document.root, operation.pointer) as JsonObject).summary;
-    const reason = reasonToWithhold(operation, document.operations, String(summary ?? ""));
+    const reason = reasonToWithhold(operation, document.operations, String(summary ?? ""), policy.partialServer);
     return reason === undefined || allowed.has(operation) ? [] : [{ operation, reason }];
   });
   const skipped = new Set([...(hints.skip ?? []).map(known), ...withheld.map(({ operation }) => operation)]);
@@ -135,7 +140,7 @@ function completeParameter(document: ApiDocument, parameter: Parameter, given: u
 
 function completeBody(document: ApiDocument, media: Media, given: unknown): Media {
   if (given !== undefined && isStructured(media.mediaType))
-    return { ...media, examples: [exampleOf(media.pointer, given, "hint")] };
+    return { ...media, examples: [exampleOf(media.pointer, given, HINT)] };
   return withSamples(document, media, ["all", "required"]);
 }
 

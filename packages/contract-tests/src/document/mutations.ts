@@ -45,7 +45,11 @@ const IMPLIED: Record<string, string[]> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 };
 
-export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
+export function conjuncts(
+  document: Pick<ApiDocument, "root">,
+  located: Located,
+  seen: ReadonlySet<string> = new Set(),
+): Located[] {
   if (seen.has(located.pointer) || !isObject(located.value)) return [];
   const known = new Set([...seen, located.pointer]);
   const target =

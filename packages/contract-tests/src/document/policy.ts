@@ -13,6 +13,8 @@ export interface Policy {
   /** Whether existing data must not change. Creations may return it or need a parent. */
   readonly foreignData: boolean;
   readonly hints: boolean;
+  /** Whether the server implements a part of somebody else's document, as in `conform`. */
+  readonly partialServer: boolean;
 }
 
 export const OWN_POLICY: Policy = {
@@ -24,6 +26,7 @@ export const OWN_POLICY: Policy = {
   learnsPaging: false,
   foreignData: false,
   hints: false,
+  partialServer: false,
 };
 
 export const FOREIGN_POLICY: Policy = {
@@ -35,4 +38,7 @@ export const FOREIGN_POLICY: Policy = {
   learnsPaging: true,
   foreignData: true,
   hints: true,
+  partialServer: false,
 };
+
+export const CONFORM_POLICY: Policy = { ...FOREIGN_POLICY, partialServer: true };

@@ -8,6 +8,9 @@ import { child } from "./pointer.ts";
 /** Placeholder text that a run replaces in each creation. */
 export const SAMPLE_TEXT = "contract-sample";
 
+/** Name of an example that the hints give. */
+export const HINT = "hint";
+
 export const SAMPLE_NAME = /^(all|required) members$/;
 
 /** Depth beyond which optional members are omitted. */

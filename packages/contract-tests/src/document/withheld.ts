@@ -45,9 +45,14 @@ const word = (words: readonly string[], among: ReadonlySet<string>) => words.fin
 
 /**
  * Returns why a foreign operation is not called. Path parameters limit it to resources of the run, unless it ends the
- * server.
+ * server. `computes` also calls a POST that shows no creation, such as `POST /embeddings`.
  */
-export function reasonToWithhold(operation: Operation, all: readonly Operation[], summary: string): string | undefined {
+export function reasonToWithhold(
+  operation: Operation,
+  all: readonly Operation[],
+  summary: string,
+  computes = false,
+): string | undefined {
   const { method, path, id } = operation;
   const because = (why: string) =>
     `not called: may change resources of other users (${why}); name it in --allow to call it`;
@@ -66,5 +71,7 @@ export function reasonToWithhold(operation: Operation, all: readonly Operation[]
   const said = word(names, changing) ?? word(wordsOf(summary).slice(0, 1), changing);
   if (said) return because(`its name has "${said}"`);
   if (/\b(all|every|everything|bulk|batch)\b/i.test(summary)) return because("its summary names several resources");
-  return creates(operation, all) ? undefined : because("nothing shows that it creates a resource with an id");
+  return computes || creates(operation, all)
+    ? undefined
+    : because("nothing shows that it creates a resource with an id");
 }

@@ -47,6 +47,8 @@ export interface ProbeReport {
   outcomes: Outcome[];
   coverage: Coverage;
   exercise: Exercise;
+  /** Ids of operations that the server lacks. */
+  unsupported: readonly string[];
   slowest: ReadonlyMap<string, Slowest>;
   /** By check; `document` has the requests of every run. */
   cost: ReadonlyMap<string, Cost>;

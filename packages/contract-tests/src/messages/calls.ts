@@ -136,11 +136,12 @@ function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>):
 }
 
 function defaultAccept({ responses }: Operation): string {
-  const types = (success: boolean) =>
-    responses
+  const types = (success: boolean) => {
+    const all = responses
       .filter(({ status }) => status.startsWith("2") === success)
-      .flatMap(({ media }) => media.map((one) => one.mediaType))
-      .filter((mediaType) => !isEndless(mediaType));
+      .flatMap(({ media }) => media.map((one) => one.mediaType));
+    return all.every(isEndless) ? all : all.filter((mediaType) => !isEndless(mediaType));
+  };
   const wanted = [...new Set([...types(true), ...types(false)])];
   return wanted.length > 0 ? wanted.join(", ") : "*/*";
 }

@@ -1,11 +1,9 @@
-import { type Media, resolve } from "../document/document.ts";
+import { type Located, type Media, resolve } from "../document/document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
-import { essenceOf } from "../document/media-types.ts";
+import { essenceOf, isSequence } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import type { Validator, Violation } from "../document/validator.ts";
-
-/** Media types with a sequence of JSON values, one per line or after a record separator. */
-const SEQUENCES = /^application\/(x-ndjson|ndjson|jsonl|x-jsonlines|jsonlines|json-seq|x-json-stream)$/;
+import { checkEvent, eventsIn } from "./server-events.ts";
 
 /**
  * Checks a body that is not JSON by the rules of its media type. Its schema describes the parsed content: an item of a
@@ -20,7 +18,7 @@ export function checkText(
 ): Violation[] {
   const type = essenceOf(contentType);
   const problem = (message: string, at = ""): Violation => ({ at, schema: media.pointer, message });
-  if (SEQUENCES.test(type)) {
+  if (isSequence(type)) {
     const items = text
       .replaceAll("\u001e", "\n")
       .split("\n")
@@ -28,9 +26,9 @@ export function checkText(
     return items.flatMap((line, index) => checkItem(root, media, line, index, validator));
   }
   if (type === "text/event-stream") {
-    const events = dataOf(text);
-    return events.flatMap((data, index) =>
-      data.startsWith("{") ? checkItem(root, media, data, index, validator) : [],
+    const schema = itemSchema(root, media);
+    return eventsIn(text).flatMap((event, index) =>
+      checkEvent(root, schema ?? media, event, validator).map((one) => ({ ...one, at: `/${index}${one.at}` })),
     );
   }
   if (type === "text/csv") return csvProblems(root, media, text).map((message) => problem(message));
@@ -63,29 +61,17 @@ function checkItem(root: JsonObject, media: Media, text: string, index: number, 
   const value = parsed(text);
   if (!value) return [{ at: `/${index}`, schema: media.pointer, message: "is not JSON" }];
   const schema = itemSchema(root, media);
-  const violations = schema === undefined ? [] : validator.validate(schema, value.value);
+  const violations = schema === undefined ? [] : validator.validate(schema.pointer, value.value);
   return violations.map((one) => ({ ...one, at: `/${index}${one.at}` }));
 }
 
-function itemSchema(root: JsonObject, { itemSchema: item, schema }: Media): string | undefined {
-  if (item || !schema) return item?.pointer;
+function itemSchema(root: JsonObject, { itemSchema: item, schema }: Media): Located | undefined {
+  if (item || !schema) return item;
   const { pointer, value } = resolve(root, schema);
   if (!isObject(value)) return undefined;
-  if (isObject(value.items)) return child(pointer, "items");
-  return value.type === "string" ? undefined : schema.pointer;
+  if (isObject(value.items)) return { pointer: child(pointer, "items"), value: value.items };
+  return value.type === "string" ? undefined : schema;
 }
-
-const dataOf = (text: string): string[] =>
-  text
-    .replaceAll(/\r\n?/g, "\n")
-    .split("\n\n")
-    .slice(0, -1)
-    .map((event) =>
-      event
-        .split("\n")
-        .flatMap((line) => (line.startsWith("data:") ? [line.slice(5).replace(/^ /, "")] : []))
-        .join("\n"),
-    );
 
 /** Each row has a cell per column, and the header names the required members of a row. */
 function csvProblems(root: JsonObject, { schema }: Media, text: string): string[] {

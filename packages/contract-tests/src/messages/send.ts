@@ -60,7 +60,7 @@ export async function exchange(
     const response = await attempt().catch((error: unknown) =>
       wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
     );
-    const content = await contentOf(response);
+    const content = await contentOf(response, method === "GET" ? STREAM : timeout * 900);
     const seconds = (performance.now() - start) / 1000;
     return { status: response.status, headers: response.headers, body: content, request, seconds };
   } catch (error) {
@@ -68,15 +68,15 @@ export async function exchange(
   }
 }
 
-/** Timeout in milliseconds for the first items of a stream, which may never end. */
+/** Milliseconds for the first items of a GET, whose stream may never end. Streams of other requests end with their work. */
 const STREAM = 1000;
 
-async function contentOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function contentOf(response: Response, milliseconds: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.body || !isEndless(response.headers.get("content-type") ?? ""))
     return new Uint8Array(await response.arrayBuffer());
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
-  const end = sleep(STREAM, undefined, { ref: false });
+  const end = sleep(milliseconds, undefined, { ref: false });
   for (;;) {
     const read = await Promise.race([reader.read(), end]);
     if (!read?.value) break;

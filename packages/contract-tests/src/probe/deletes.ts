@@ -3,6 +3,7 @@ import { successOf } from "../document/operations.ts";
 import { type OwnResource, ownPathFor, readsWithin } from "../session/own-resources.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Writing } from "../session/session.ts";
+import { skipUnreached } from "../session/support.ts";
 import { deletingOperation } from "../session/writing.ts";
 import { pathWithin } from "./changeable-path.ts";
 
@@ -33,7 +34,8 @@ export async function checkDeletes(writing: Writing, deletes: Operation[]): Prom
     await checkDelete(writing, operation, resource, below);
   }
   for (const operation of deletes.filter((one) => session.selects(one) && !checked.has(one.id))) {
-    session.skip(operation, "deletes as documented", "this run could not create a resource to delete");
+    const reason = "this run could not create a resource to delete";
+    await skipUnreached(session, operation, "deletes as documented", reason);
     await session.reach({ when: "unreached", operation });
   }
 }

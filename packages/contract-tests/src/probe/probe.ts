@@ -59,6 +59,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     outcomes: session.outcomes,
     coverage: session.coverage,
     exercise: session.exercise,
+    unsupported: document.operations.filter(session.lacks).map(({ id }) => id),
     slowest: session.slowest,
     cost: session.cost,
     ended,
@@ -112,7 +113,7 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
     }
     if (status !== 404) return operation;
   }
-  if (lists.length > 0) {
+  if (lists.length > 0 && !document.policy.partialServer) {
     throw new CouldNotRunError(
       document.policy.hints
         ? `nothing of ${document.name} responds below ${options.baseUrl}; the base URL must end with the path of the document's servers`

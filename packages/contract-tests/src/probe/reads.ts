@@ -7,6 +7,8 @@ import { learnFrom } from "../session/learn-from.ts";
 import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
 import type { PathValues, Reply, Session } from "../session/session.ts";
+import { skipUnreached } from "../session/support.ts";
+import { checkStream } from "./streams.ts";
 
 const LOOK_INTO = 5;
 const LOOK_FOR = 12;
@@ -26,11 +28,8 @@ export async function checkReads(session: Session): Promise<Operation[]> {
 }
 
 export async function skipUnread(session: Session, operation: Operation): Promise<void> {
-  session.skip(
-    operation,
-    "responds as documented",
-    `no response of the server contains an id for this request${idHint(session, operation)}`,
-  );
+  const reason = `no response of the server contains an id for this request${idHint(session, operation)}`;
+  await skipUnreached(session, operation, "responds as documented", reason);
   await session.reach({ when: "unreached", operation });
 }
 
@@ -143,6 +142,7 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
     const body = parseJson(documented.response.body);
     session.ids.learn(operation, path, body);
     if (isList(operation)) await settleIdentity(session, operation, path, documented.body ?? body);
+    await checkStream(session, operation, path);
   }
   await session.reach({ when: "read", operation, path, reply: documented });
   await checkReadRefusals(session, operation, path);

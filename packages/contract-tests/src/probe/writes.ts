@@ -6,10 +6,12 @@ import { type Body, isBody, isSample } from "../session/bodies.ts";
 import { learnValues, type Refusal } from "../session/corrections.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
+import { skipUnreached } from "../session/support.ts";
 import { claim, createsFor, leftBehind, startWriting } from "../session/writing.ts";
 import { changeablePath } from "./changeable-path.ts";
 import { checkDeletes } from "./deletes.ts";
 import { checkRead, skipUnread } from "./reads.ts";
+import { checkStream, withStream } from "./streams.ts";
 
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
@@ -66,12 +68,14 @@ async function checkChange(writing: Writing, operation: Operation, again = false
   const path = await changeablePath(writing, operation);
   if (!path) {
     if (again) return false;
-    session.skip(operation, title, "this run could not create a resource to change");
+    await skipUnreached(session, operation, title, "this run could not create a resource to change");
     await session.reach({ when: "unreached", operation });
     return true;
   }
   if (session.document.policy.correctsBodies && isSample(operation)) {
-    const refusal = await learnValues(writing, operation, path);
+    const refused = await learnValues(writing, operation, path);
+    // The request below shows whether the server lacks the operation.
+    const refusal = refused?.unsupported ? undefined : refused;
     if (refusal !== undefined && again) return false;
     if (refusal !== undefined) {
       noteRefused(writing, operation, title, refusal);
@@ -80,13 +84,17 @@ async function checkChange(writing: Writing, operation: Operation, again = false
   }
   const prepared = writing.bodies.prepare(operation, path);
   if (again && prepared.every((body) => body && "reason" in body)) return false;
-  for (const body of prepared) {
+  let streamed = false;
+  for (const prepare of prepared) {
+    const body = prepare && "reason" in prepare ? prepare : withStream(session, operation, prepare, false);
     if (body && "reason" in body) {
       session.skip(operation, `${title} (${body.name})`, body.reason);
       continue;
     }
-    await checkSuccess(writing, operation, path, title, body);
+    const done = await checkSuccess(writing, operation, path, title, body);
     if (session.lacks(operation)) return true;
+    if (done && !streamed) await checkStream(session, operation, path, body);
+    streamed ||= done;
   }
   await checkRefusals(writing, operation, path, () => writing.bodies.prepare(operation, path).filter(isBody));
   // A restore of another media type undoes changes too.
@@ -103,7 +111,8 @@ function noteRefused(
 ): void {
   const details = words.replace(/\s+/g, " ").slice(0, 200);
   const hint = `give one in --hints, bodies: ${operation.id}`;
-  if (operation.method !== "POST" || (status !== 400 && status !== 422)) {
+  // The author of the server knows which values it takes, such as a model, but cannot change the document.
+  if (session.document.policy.partialServer || operation.method !== "POST" || (status !== 400 && status !== 422)) {
     session.skip(operation, title, `the server accepts no body generated from the schema (${details}); ${hint}`);
     return;
   }
@@ -118,18 +127,19 @@ async function checkSuccess(
   path: PathValues,
   title: string,
   body: Body | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const { session } = writing;
   const success = successOf(operation);
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const change = { writing, body };
   await session.reach({ when: "changing", operation, path, change });
   const reply = await attempt(session, operation, name, path, { body });
-  if (!reply || reply.status !== success) return;
+  if (!reply || reply.status !== success) return false;
   if (takesBack(operation)) await startAgain(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);
   if (session.options.plugin?.movesClock(operation)) writing.lost.push("the advanced clock");
   await session.reach({ when: "changed", operation, path, change, reply, created });
+  return true;
 }
 
 /** Forgets the children of a restored resource and creates new ones. */

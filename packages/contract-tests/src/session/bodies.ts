@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { isJson, isStructured } from "../document/media-types.ts";
 import { collectionName, parametersOfPath } from "../document/operations.ts";
-import { SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
+import { HINT, SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
 import type { Validator } from "../document/validator.ts";
 import { requestVariants } from "../messages/calls.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
@@ -43,6 +43,7 @@ export function createBodyMaker(
   const shown = learnExamples(document);
   let count = 0;
   let path: readonly string[] = [];
+  let own = "";
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
@@ -62,6 +63,8 @@ export function createBodyMaker(
     if (reference && (typeof value === "string" || typeof value === "number"))
       return typeof value === "number" ? Number(reference) : reference;
     if (typeof value !== "string") return value;
+    const listed = document.policy.partialServer ? namedAfter(document, live, key, own) : [];
+    if (listed.length > 0) return listed.includes(value) ? value : listed[0];
     if (value.includes(SAMPLE_TEXT)) return value.replaceAll(SAMPLE_TEXT, `contract-${run}-${count}`);
     if (UNIQUE.test(key)) return `contract-${run}-${count}`;
     if (key === "at" && now !== undefined) return new Date(now + count * HOUR).toISOString();
@@ -115,6 +118,7 @@ export function createBodyMaker(
     correct: ({ id }, correction) => void corrections.set(id, { ...corrections.get(id), ...correction }),
     prepare(operation, below = []) {
       path = below;
+      own = operation.path;
       const variants = variantsOf(document, operation);
       if (variants.length === 0) return [undefined];
       return variants.map(({ name, mediaType, value }) => {
@@ -122,7 +126,8 @@ export function createBodyMaker(
         if (!isStructured(mediaType) || (!isJson(mediaType) && !isObject(value)))
           return prepareText(shown, name, mediaType, value);
         try {
-          const { value: made, without } = make(operation, mediaType, value);
+          const given = name === HINT && document.policy.partialServer;
+          const { value: made, without } = given ? { value, without: [] } : make(operation, mediaType, value);
           return {
             name: without.length > 0 ? `${name} without ${without.join(", ")}` : name,
             mediaType,
@@ -166,6 +171,15 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
 
 export const isSample = ({ requestBody }: Operation): boolean =>
   (requestBody?.media ?? []).some(({ examples }) => examples.some(({ name }) => SAMPLE_NAME.test(name)));
+
+/** Returns the ids of the collection that a member is named after: `model` takes ids of `GET /models`. */
+function namedAfter({ operations }: ApiDocument, live: KnownIds, member: string, path: string): string[] {
+  const name = collectionName(member);
+  const lists = ({ path: one }: Pick<Operation, "path">) =>
+    !one.endsWith("}") && collectionName(one.slice(one.lastIndexOf("/") + 1)) === name;
+  if (lists({ path }) || !operations.some((one) => one.method === "GET" && lists(one))) return [];
+  return live.idsIn(name);
+}
 
 /** Finds the reference for members such as `ownerId`, `owner_id` or `owner_ids`. */
 function referenceIn(live: KnownIds, member: string, path: readonly string[]): string | undefined {

@@ -6,12 +6,14 @@ import { matching, SAMPLE_TEXT, sampleOf } from "../document/samples.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { type Body, type Correction, isBody } from "./bodies.ts";
 import type { PathValues, Session, Writing } from "./session.ts";
+import { whyUnsupported } from "./support.ts";
 import { claim } from "./writing.ts";
 
 export interface Refusal {
   words: string;
   status: number;
   request: string;
+  unsupported: boolean;
 }
 
 /** Maximum number of corrections per operation. */
@@ -38,8 +40,9 @@ export async function learnValues(
       return undefined;
     }
     const words = new TextDecoder().decode(response.body).slice(0, 2000).replaceAll('\\"', '"');
-    refusal = { words, status: response.status, request: response.request };
-    if (response.status < 400) return refusal;
+    const unsupported = (await whyUnsupported(session, operation, response)) !== undefined;
+    refusal = { words, status: response.status, request: response.request, unsupported };
+    if (response.status < 400 || unsupported) return refusal;
     const correction = correctionFor(session, operation, body, words, tried);
     if (!correction) return refusal;
     bodies.correct(operation, correction);

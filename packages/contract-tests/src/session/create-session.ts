@@ -8,15 +8,7 @@ import { createStatedMembers } from "../facts/stated-members.ts";
 import { createCoverage } from "../findings/coverage.ts";
 import { createExercise } from "../findings/exercise.ts";
 import { type Finding, identityOf } from "../findings/finding.ts";
-import {
-  type Cost,
-  CouldNotRunError,
-  NOT_IMPLEMENTED,
-  type Outcome,
-  OVER,
-  type Problem,
-  type Slowest,
-} from "../findings/outcome.ts";
+import { type Cost, CouldNotRunError, type Outcome, OVER, type Problem, type Slowest } from "../findings/outcome.ts";
 import { buildCall, type Call, type CallOptions, firstExample } from "../messages/calls.ts";
 import { checkResponse, type Expectation, isRedirect, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
@@ -35,6 +27,7 @@ import {
   type Session,
   type SessionOptions,
 } from "./session.ts";
+import { whyUnsupported } from "./support.ts";
 
 /** Recent requests kept for later findings. */
 const RECENT = 200;
@@ -252,10 +245,12 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
         const after = sent[1];
         const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
-        if (response.status === 501) {
+        const valid = response.status === 501 || expected.status?.startsWith("2");
+        const reason = valid ? await whyUnsupported(session, operation, response) : undefined;
+        if (reason !== undefined) {
           lacking.add(operation.id);
           const common = { operation: operation.id, title, status: expected.status, seconds: seconds() };
-          note({ ...common, result: "skipped", findings: [], reason: NOT_IMPLEMENTED });
+          note({ ...common, result: "skipped", findings: [], reason });
           return undefined;
         }
         const reply = { ...checked, response };
@@ -293,6 +288,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     },
     note,
     lacks: ({ id }) => lacking.has(id),
+    noteUnsupported: ({ id }) => void lacking.add(id),
     async reach(moment) {
       // Checks without remaining time still get responses, which cost no requests.
       const free = moment.when === "seen" || moment.when === "response";

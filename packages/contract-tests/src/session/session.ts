@@ -112,7 +112,9 @@ export interface Session {
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   note(outcome: Outcome): void;
+  /** Returns whether the server lacks an operation, as a response showed. */
   lacks(operation: Operation): boolean;
+  noteUnsupported(operation: Operation): void;
   /** Returns whether the time budget is spent, and records the operation as skipped then. */
   isOver(operation: Operation, title: string): boolean;
   /** Names of checks that spent their share of the time budget. */
