@@ -46,7 +46,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --minimum PERCENT  minimum exercised share of operations and members; a lower share has exit code 1
   --timeout SECONDS  timeout of a response; default: 30
   --max-duration SECONDS  maximum duration of a response; default: durations are only reported
-  --max-seconds SECONDS  time budget: remaining operations are skipped after it, and each check gets a fifth of it
+  --max-seconds SECONDS  time budget, spent on the most valuable checks first; the report names what was left out
   --wait SECONDS     time after a change until the server shows it everywhere
   --help             show this text
 

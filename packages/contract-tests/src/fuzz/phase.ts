@@ -22,6 +22,7 @@ export async function fuzzServer(session: Session, options: FuzzOptions): Promis
   const fuzz = createFuzz(session, options);
   session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
   for (const operation of session.document.operations.filter((one) => one.method === "GET" && session.selects(one))) {
+    if (session.isOver(operation, TITLE)) continue;
     const paths = session.ids.tuplesOf(operation.path).slice(0, IDS);
     if (paths.length === 0) session.skip(operation, TITLE, "no response of the server contains an id for this request");
     else await fuzz(operation, { paths, body: () => undefined, after: async () => [] });
@@ -63,6 +64,7 @@ async function createOne(writing: Writing, operation: Operation): Promise<void> 
 
 async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz, compare: boolean): Promise<void> {
   const { session, own } = writing;
+  if (session.isOver(operation, TITLE)) return;
   const path = parametersOfPath(operation.path).length === 0 ? [] : ownPathFor(own, operation);
   if (!path) return session.skip(operation, TITLE, "this run could not create a resource to change");
   const bodies = () =>

@@ -150,6 +150,9 @@ it("a spent time budget skips the remaining operations, deletes created data, an
   const { notes } = createNotes();
   const { report, skipped, found } = await checkService(notes, { more: { maxSeconds: 1e-9 } });
   expect(found).toBe("");
-  expect(report.budget).toMatchObject({ seconds: 1e-9, skipped: 2 });
+  expect(report.budget).toMatchObject({
+    seconds: 1e-9,
+    skipped: [{ what: "comparison with the document", operations: 4 }],
+  });
   expect(skipped).toContain("notes: the time of --max-seconds was over");
 });

@@ -1,11 +1,18 @@
 import { checksWith } from "../checks/checks.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { successOf } from "../document/operations.ts";
-import { CouldNotRunError, OVER, type ProbeReport } from "../findings/outcome.ts";
+import { CouldNotRunError, type Outcome, OVER, type ProbeReport } from "../findings/outcome.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../messages/send.ts";
 import { createSession } from "../session/create-session.ts";
-import { BailError, type Check, InterruptedError, type Session, type SessionOptions } from "../session/session.ts";
+import {
+  BailError,
+  type Check,
+  InterruptedError,
+  PARTS,
+  type Session,
+  type SessionOptions,
+} from "../session/session.ts";
 import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
@@ -87,11 +94,18 @@ function reasonAgainst(
   return missing.length > 0 ? `needs ${missing.join(" and ")}` : undefined;
 }
 
-const budgetOf = ({ outcomes, stopped }: Session, seconds: number): ProbeReport["budget"] => ({
-  seconds,
-  stopped: [...stopped],
-  skipped: outcomes.filter(({ reason }) => reason === OVER).length,
-});
+function budgetOf({ outcomes, stopped }: Session, seconds: number): ProbeReport["budget"] {
+  const left = outcomes.filter(({ reason }) => reason === OVER);
+  const skipped = [...new Set(left.map(partOf))].map((what) => {
+    const own = left.filter((one) => partOf(one) === what);
+    return { what, operations: new Set(own.map(({ operation }) => operation)).size };
+  });
+  return { seconds, stopped: [...stopped], skipped };
+}
+
+const partOf = ({ title }: Outcome): string =>
+  PARTS.find((part) => part === title) ??
+  (title === "handles generated requests" ? "generated requests" : "comparison with the document");
 
 function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))];

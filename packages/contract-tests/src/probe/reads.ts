@@ -1,6 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import { parseJson } from "../document/json.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
+import { checkResponse } from "../messages/check-response.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { attempt, needsInvented } from "../session/attempt.ts";
 import { learnFrom } from "../session/learn-from.ts";
@@ -23,6 +24,7 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   let pending = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
   // Ids may come from unrelated responses, so pending operations get another round.
   pending = await checkRound(session, [...rest, ...pending], (one) => one.some(session.selects));
+  if (!session.options.write) await session.runPostponed();
   await session.reach({ when: "all-read" });
   return pending.filter(session.selects);
 }
@@ -51,6 +53,10 @@ async function checkRound(
   for (let found = true; found && goOn(pending); ) {
     found = false;
     for (const operation of pending) {
+      if (session.isSpent()) {
+        pending = pending.filter((one) => !session.isOver(one, "responds as documented"));
+        return pending;
+      }
       const tuples = session.ids.tuplesOf(operation.path);
       const [path, ...others] = isList(operation) ? await tellingFirst(session, operation, tuples) : tuples;
       if (!path) continue;
@@ -127,6 +133,13 @@ function refusesAll({ document, outcomes }: Session, title: string, reply: Reply
   return true;
 }
 
+/** Reads again for postponed checks, because a later step may have changed the resource. */
+async function readAgain(session: Session, operation: Operation, path: PathValues): Promise<Reply | undefined> {
+  const response = await session.ask(operation, path);
+  const checked = checkResponse(operation, response, session.validator);
+  return checked.status === successOf(operation) ? { ...checked, response } : undefined;
+}
+
 export async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
@@ -144,6 +157,10 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
     if (isList(operation)) await settleIdentity(session, operation, path, documented.body ?? body);
     await checkStream(session, operation, path);
   }
-  await session.reach({ when: "read", operation, path, reply: documented });
+  const { maxSeconds } = session.options;
+  await session.postpone("lists, filters and parameters", operation, async () => {
+    const current = maxSeconds === undefined ? documented : documented && (await readAgain(session, operation, path));
+    await session.reach({ when: "read", operation, path, reply: current });
+  });
   await checkReadRefusals(session, operation, path);
 }

@@ -41,6 +41,7 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
     await create(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(session.selects));
+    await session.runPostponed();
     // Restores run last, because they undo changes.
     await check(posts.filter((one) => takesBack(one) && session.selects(one)));
     await session.reach({ when: "all-written", writing });

@@ -25,8 +25,8 @@ export function summaryOf(report: ProbeReport): string {
   const cost = `, ${plural(requests, "request")} in ${took} s, most for ${dear.map(([name, { seconds }]) => `${name} (${seconds.toFixed(1)} s)`).join(", ")}`;
   const { budget } = report;
   const spent =
-    budget && budget.stopped.length + budget.skipped > 0
-      ? `, --max-seconds ${budget.seconds} skipped ${plural(budget.skipped, "operation")}${budget.stopped.length > 0 ? ` and ended ${budget.stopped.join(", ")} early` : ""}`
+    budget && budget.stopped.length + budget.skipped.length > 0
+      ? `, --max-seconds ${budget.seconds} left out ${budget.skipped.map(({ what, operations }) => `${what} of ${plural(operations, "operation")}`).join(", ") || "nothing"}${budget.stopped.length > 0 ? ` and ended ${budget.stopped.join(", ")} early` : ""}`
       : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
   const extent = `, ${called} of ${plural(all, "operation")} succeeded, ${Math.floor(exercisedShare(report) * 100)} % of the document exercised`;

@@ -23,6 +23,8 @@ import {
   BailError,
   type Check,
   InterruptedError,
+  PARTS,
+  type Part,
   type PathValues,
   type Session,
   type SessionOptions,
@@ -55,6 +57,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   const startedAt = performance.now();
   const stopped = new Set<string>();
+  const postponed: { part: Part; operation: Operation; run: () => Promise<void> }[] = [];
   let failed = 0;
   let changed = false;
   let interrupted = false;
@@ -306,8 +309,22 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       }
     },
     stopped,
+    async postpone(part, operation, run) {
+      if (options.maxSeconds === undefined) return run();
+      postponed.push({ part, operation, run });
+    },
+    async runPostponed() {
+      const all = postponed.splice(0);
+      for (const part of PARTS)
+        for (const { operation, run } of all.filter((one) => one.part === part))
+          if (!session.isOver(operation, part)) {
+            session.begin(operation);
+            await session.guard(operation, run);
+          }
+    },
+    isSpent: () => (performance.now() - startedAt) / 1000 >= (options.maxSeconds ?? Number.POSITIVE_INFINITY),
     isOver(operation, title) {
-      if ((performance.now() - startedAt) / 1000 < (options.maxSeconds ?? Number.POSITIVE_INFINITY)) return false;
+      if (!session.isSpent()) return false;
       session.skip(operation, title, OVER);
       return true;
     },

@@ -1,6 +1,7 @@
 import type { Operation } from "../document/document.ts";
+import { takesBack } from "../document/operations.ts";
 import type { Body } from "./bodies.ts";
-import type { PathValues, Session, Trial, Writing } from "./session.ts";
+import type { Part, PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
 export async function checkRefusals(
@@ -10,6 +11,9 @@ export async function checkRefusals(
   bodies: () => Body[],
 ): Promise<void> {
   const { session } = writing;
+  // Deletions and restores end what the checks need.
+  const now = operation.method === "DELETE" || takesBack(operation);
+  const later = (part: Part, run: () => Promise<void>) => (now ? run() : session.postpone(part, operation, run));
   const trial: Trial = {
     bodies,
     call() {
@@ -18,11 +22,18 @@ export async function checkRefusals(
     },
     took: (reply, { body }) => claim(writing, operation, path, body && { name: "further", ...body }, reply),
   };
-  for (const when of ["variants", "before-refusals", "refusals", "after-refusals"] as const)
-    await session.reach({ when, operation, path, trial });
+  await later("difficult values and repeated changes", () =>
+    session.reach({ when: "variants", operation, path, trial }),
+  );
+  await later("refused requests", async () => {
+    for (const when of ["before-refusals", "refusals", "after-refusals"] as const)
+      await session.reach({ when, operation, path, trial });
+  });
 }
 
 export async function checkReadRefusals(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const trial: Trial = { bodies: () => [], call: () => ({}), took: async () => undefined };
-  await session.reach({ when: "refusals", operation, path, trial });
+  await session.postpone("refused requests", operation, () =>
+    session.reach({ when: "refusals", operation, path, trial }),
+  );
 }

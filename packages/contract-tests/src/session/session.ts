@@ -52,7 +52,10 @@ export interface SessionOptions extends Server {
   maxDuration?: number | undefined;
   /** Other versions of the service; a run adds itself. */
   versions?: Session[] | undefined;
-  /** Time budget in seconds. After it, remaining operations are skipped; each check may use a fifth of it. */
+  /**
+   * Time budget in seconds: first each operation is compared with the document, then the parts follow by value. Each
+   * check may use a fifth of it.
+   */
   maxSeconds?: number | undefined;
   /** Seconds until the server shows a change everywhere. */
   wait?: number | undefined;
@@ -115,15 +118,28 @@ export interface Session {
   /** Returns whether the server lacks an operation, as a response showed. */
   lacks(operation: Operation): boolean;
   noteUnsupported(operation: Operation): void;
+  isSpent(): boolean;
   /** Returns whether the time budget is spent, and records the operation as skipped then. */
   isOver(operation: Operation, title: string): boolean;
   /** Names of checks that spent their share of the time budget. */
   stopped: Set<string>;
+  /** Runs checks of an operation now, or with a time budget in `runPostponed`. */
+  postpone(part: Part, operation: Operation, run: () => Promise<void>): Promise<void>;
+  /** Runs postponed checks of all operations, the most valuable part first, until the time budget is spent. */
+  runPostponed(): Promise<void>;
   /** Calls all checks at this moment, one after the other. */
   reach(moment: Moment): Promise<void>;
   /** Sets the current operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
+
+/** Parts of a run after the comparison of each operation with the document, the most valuable first. */
+export const PARTS = [
+  "refused requests",
+  "lists, filters and parameters",
+  "difficult values and repeated changes",
+] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface Writing {
   session: Session;
