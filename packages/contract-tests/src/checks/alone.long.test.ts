@@ -66,6 +66,11 @@ const faults: Record<CheckName, Planted> = {
       if (headers.accept === "application/json") headers.accept = "application/vnd.vendor.v2.hal+json";
     },
   },
+  caching: {
+    response(response) {
+      if (response.method === "GET") response.headers["cache-control"] = "public";
+    },
+  },
   http: {
     response(response) {
       if (response.method === "HEAD") response.status = 404;

@@ -1,4 +1,5 @@
 import type { Check, Plugin } from "../session/session.ts";
+import { caching } from "./caching.ts";
 import { errors } from "./errors.ts";
 import { figures } from "./figures.ts";
 import { filters } from "./filters.ts";
@@ -32,6 +33,7 @@ export const checksWith = (plugin?: Plugin, own: readonly Check[] = []): readonl
   lists,
   references,
   mediaTypes,
+  caching,
   http,
   stored,
   parameters,

@@ -1,5 +1,4 @@
 import type { Check } from "../session/session.ts";
-import { watchCaching } from "./http/caching.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
 import {
   checkHead,
@@ -13,13 +12,10 @@ import {
 export const http = {
   name: "http",
   about:
-    "HEAD, OPTIONS and CORS preflights; 405 with `Allow`; 406, 413 and 415; charsets and byte order marks; no `Cache-Control: public` for data that needs a key; one ETag per content, no 304 after a change",
+    "HEAD with the status and headers of GET; OPTIONS and CORS preflights; 405 with `Allow`; 406, 413 and 415; charsets and byte order marks",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
-      case "seen":
-        await watchCaching(session, moment);
-        break;
       case "contact":
         await checkUnknownPath(session, moment.operation);
         break;

@@ -1,4 +1,5 @@
 import type { Operation } from "../document/document.ts";
+import { parseJson, sameJson } from "../document/json.ts";
 import { declares, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { readsWithin } from "../session/own-resources.ts";
@@ -9,7 +10,7 @@ const UNKNOWN_KEY = "contract-test-unknown-key";
 export const keys = {
   name: "keys",
   about:
-    "401 for a missing, empty or unknown key, also with an unknown id; no success to HEAD without a key; each kind of key of `--credential` opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
+    "401 for a missing, empty or unknown key, also with an unknown id; no success to HEAD and no data to OPTIONS without a key; each kind of key of `--credential` opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -44,7 +45,10 @@ async function checkKeys(
   await refuse("responds with 401 to an unknown key", { apiKey: UNKNOWN_KEY });
   const several = operation.furtherKeys?.length ? [operation.key, ...operation.furtherKeys] : [];
   for (const { scheme } of several) await refuse(`responds with 401 without the key ${scheme}`, { withoutKey: scheme });
-  if (operation.method === "GET") await checkHeadWithoutKey(session, operation, path, call());
+  if (operation.method === "GET") {
+    await checkHeadWithoutKey(session, operation, path, call());
+    await checkOptionsWithoutKey(session, operation, path, call());
+  }
   if (path.length === 0) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
@@ -55,6 +59,17 @@ async function checkHeadWithoutKey(session: Session, operation: Operation, path:
   const message = `HEAD without a key responds with ${head.status}`;
   const problems = head.status < 400 ? [{ check: "status", message, request: head.request }] : [];
   session.conclude(operation, "refuses HEAD without a key", problems, "401");
+}
+
+/** OPTIONS needs no key, but must not send the data. */
+async function checkOptionsWithoutKey(session: Session, operation: Operation, path: PathValues, call: CallOptions) {
+  const options = await session.ask(operation, path, { ...call, method: "OPTIONS", apiKey: undefined });
+  const body = parseJson(options.body);
+  const sent = options.status < 300 && body !== undefined;
+  const shown = sent && sameJson(body, parseJson((await session.ask(operation, path, call)).body));
+  const message = "OPTIONS without a key responds with the content of GET";
+  const problems = shown ? [{ check: "status", message, request: options.request }] : [];
+  session.conclude(operation, "shows nothing to OPTIONS without a key", problems, "401");
 }
 
 /** Expects each alternative to work with its keys alone and to refuse an unknown key. */

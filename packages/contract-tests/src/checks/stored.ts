@@ -8,6 +8,7 @@ import { checkCreated, checkInList } from "./stored/created.ts";
 import { checkDeleted, checkEmptied, checkListed, checkRemains, type Remains, remainsOf } from "./stored/deleted.ts";
 import { checkEmbedded } from "./stored/embedded.ts";
 import { checkFurtherChanges } from "./stored/further-changes.ts";
+import { watchTraces } from "./stored/left-behind.ts";
 import { checkOtherParent } from "./stored/other-parent.ts";
 import { creationProblems } from "./stored/sent-members.ts";
 import { checkShownInParent } from "./stored/shown-in-parent.ts";
@@ -17,12 +18,12 @@ import { watch } from "./stored/unchanged.ts";
 const earlierOf = new WeakMap<Change, Stored | undefined>();
 const siblings = new WeakMap<Change, JsonObject[]>();
 const remains = new WeakMap<OwnResource, Remains | undefined>();
-const comparisons = new WeakMap<Trial, () => Promise<void>>();
+const comparisons = new WeakMap<Trial, (() => Promise<void>)[]>();
 
 export const stored = {
   name: "stored",
   about:
-    "sent data is in the response, GET, the list and the parent resource (three levels deep); a change affects the sent members only, a refused request nothing; null removes a value; deleted resources, and no others, are gone, also from filters and searches; embedded resources match their GET",
+    "sent data is in the response, GET, the list and the parent resource (three levels deep); a change affects the sent members only, a refused request nothing, also in lists of mails and events and in the parent; null removes a value; deleted resources, and no others, are gone, also from filters and searches; embedded resources match their GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -58,13 +59,16 @@ export const stored = {
         await checkFurtherChanges(session, moment.operation, moment.path, moment.trial);
         break;
       case "before-refusals":
-        comparisons.set(moment.trial, await watch(session, moment.operation, moment.path, moment.trial));
+        comparisons.set(moment.trial, [
+          await watch(session, moment.operation, moment.path, moment.trial),
+          await watchTraces(session, moment.operation, moment.path, moment.trial),
+        ]);
         break;
       case "refusals":
         if (moment.operation.method === "GET") await checkOtherParent(session, moment.operation, moment.path);
         break;
       case "after-refusals":
-        await comparisons.get(moment.trial)?.();
+        for (const compare of comparisons.get(moment.trial)?.toReversed() ?? []) await compare();
         break;
       case "deleting":
         await checkListed(session, moment.operation, moment.resource);

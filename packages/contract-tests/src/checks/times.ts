@@ -4,6 +4,7 @@ import { child } from "../document/pointer.ts";
 import { namesIn } from "../document/url-members.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
+import { checkDurations } from "./times/durations.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
@@ -35,9 +36,10 @@ const MOST = 50;
 export const times = {
   name: "times",
   about:
-    "a created resource has the time of its creation, consistent with `Date`; no past event is in the future; an instant is the same in each response",
+    "a created resource has the time of its creation, consistent with `Date`; no past event is in the future; an instant is the same in each response; with `--write`, an end is the start plus the length, across daylight saving and month ends",
   needs: [],
   async run(session, moment) {
+    if (moment.when === "variants") await checkDurations(session, moment.operation, moment.path, moment.trial);
     if (moment.when !== "seen" || moment.response.status >= 300) return;
     const { operation, response } = moment;
     const body = moment.body();

@@ -9,7 +9,7 @@ import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 export const unknownIds = {
   name: "unknown-ids",
   about:
-    "404 for an id that does not exist; with `--document`, a PUT may create the resource and a DELETE may succeed, unless the document says otherwise",
+    "404 for an id that does not exist, also to HEAD; with `--document`, a PUT may create the resource and a DELETE may succeed, unless the document says otherwise",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());
@@ -38,7 +38,12 @@ async function checkUnknownId(
     session.document.policy.unstatedRules &&
     !operation.path.endsWith("}") &&
     !statesUnknown(operation);
-  await session.check(operation, title, unknown, call, { status: mayBeEmpty ? undefined : "404" }, judge);
+  const reply = await session.check(operation, title, unknown, call, { status: mayBeEmpty ? undefined : "404" }, judge);
+  if (operation.method !== "GET" || reply?.response.status !== 404) return;
+  const head = await session.ask(operation, unknown, { ...call, method: "HEAD" });
+  const message = `HEAD responds with ${head.status}, GET with 404`;
+  const problems = head.status < 400 ? [{ check: "http", message, request: head.request }] : [];
+  session.conclude(operation, "responds to HEAD with an unknown id as to GET", problems, "404");
 }
 
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {

@@ -40,7 +40,14 @@ const TABLE: {
   },
   {
     fits: ({ format }) => format === "date-time",
-    values: () => ["2096-02-29T23:59:59.999+05:30", "2031-12-31T23:59:59.999Z", "2031-04-30T23:30:00-05:00"],
+    // The last two have the same local time in Berlin, before and after the clocks are set back.
+    values: () => [
+      "2096-02-29T23:59:59.999+05:30",
+      "2031-12-31T23:59:59.999Z",
+      "2031-10-26T00:30:00Z",
+      "2031-10-26T01:30:00Z",
+      "2031-04-30T23:30:00-05:00",
+    ],
   },
   { fits: ({ format }) => format === "date", values: () => ["2096-02-29", "2031-12-31", "2031-04-30"] },
   { fits: ({ format }) => format !== undefined && format !== "string", values: () => [] },

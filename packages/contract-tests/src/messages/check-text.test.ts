@@ -26,6 +26,23 @@ function found(mediaType: string, media: JsonObject, text: string, contentType =
   );
 }
 
+/** Items that describe whole events, as OpenAPI 3.2 and FastAPI do, and as OpenAI does. */
+const TEXT_EVENT = {
+  type: "object",
+  required: ["data"],
+  properties: {
+    data: { type: "string", contentMediaType: "application/json", contentSchema: ITEM },
+    event: { type: "string" },
+  },
+};
+const JSON_EVENT = {
+  oneOf: ["made", "done"].map((event) => ({
+    type: "object",
+    required: ["event", "data"],
+    properties: { event: { const: event }, data: event === "made" ? ITEM : { const: "[DONE]" } },
+  })),
+};
+
 const list = { schema: { type: "array", items: ITEM } };
 
 it.each<[mediaType: string, media: JsonObject, text: string]>([
@@ -33,6 +50,9 @@ it.each<[mediaType: string, media: JsonObject, text: string]>([
   ["application/jsonl", list, '{"id":1}\n{"id":2}'],
   ["application/json-seq", { schema: ITEM }, '\u001e{"id":1}\n\u001e{"id":2}\n'],
   ["text/event-stream", { itemSchema: ITEM }, 'event: x\ndata: {"id":1}\n\ndata: [DONE]\n\ndata: {"id":'],
+  ["text/event-stream", { itemSchema: TEXT_EVENT }, 'data: {"id":1}\n\nevent: x\ndata: {"id":2}\n\n'],
+  ["text/event-stream", { schema: JSON_EVENT }, 'event: made\ndata: {"id":1}\n\nevent: done\ndata: [DONE]\n\n'],
+  ["text/event-stream", { itemSchema: ITEM }, ': ping\n\nretry: 5\n\nid: 1\ndata: {"id":1}\n\n'],
   ["text/csv", list, 'id,name\r\n1,"a,""b"\r\n2,\r\n'],
   ["application/xml", { schema: ITEM }, "<item><id>1</id></item>"],
   ["text/html", { schema: ITEM }, "<p>1</p>"],
@@ -46,6 +66,9 @@ it.each<[mediaType: string, media: JsonObject, text: string, wrong: string]>([
   ["application/x-ndjson", { itemSchema: ITEM }, '{"id":1}\n{"id":"2"}\n', "/1/id must be integer"],
   ["application/x-ndjson", list, '{"id":1}\nno\n', "/1 is not JSON"],
   ["text/event-stream", { schema: ITEM }, 'data: {"id":1}\n\ndata: {}\n\n', "/1 must have required property 'id'"],
+  ["text/event-stream", { schema: ITEM }, "data: ping\n\n", "/0 is not JSON"],
+  ["text/event-stream", { itemSchema: TEXT_EVENT }, 'data: {"id":"1"}\n\n', "/0/data/id must be integer"],
+  ["text/event-stream", { itemSchema: TEXT_EVENT }, "event: x\ndata: one\n\n", "/0/data must be object"],
   ["text/csv", list, "name\na\n", " the header has no column id"],
   ["text/csv", list, "id,name\n1\n", " row 2 has 1 cells, the header 2"],
   ["application/xml", { schema: ITEM }, '{"id":1}', " the body is not XML"],

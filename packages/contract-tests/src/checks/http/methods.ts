@@ -6,6 +6,9 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
+/** Headers of the content, which HEAD may omit but not change (RFC 9110, 9.3.2). */
+const HEADERS = ["etag", "last-modified", "content-length", "content-language"];
+
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -17,6 +20,16 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
       check: "http",
       message: `HEAD and GET differ in the Content-Type: ${head.headers.get("content-type")}, ${get.headers.get("content-type")}`,
     });
+  else {
+    const name = HEADERS.find((one) => head.headers.has(one) && head.headers.get(one) !== get.headers.get(one));
+    // Contents such as times differ between two responses.
+    const steady = name && (await session.ask(operation, path)).headers.get(name) === get.headers.get(name);
+    if (name && steady && get.headers.has(name))
+      problems.push({
+        check: "http",
+        message: `HEAD and GET differ in the header ${name}: ${head.headers.get(name)}, ${get.headers.get(name)}`,
+      });
+  }
   if (head.body.length > 0) problems.push({ check: "http", message: "the response to HEAD has a body" });
   session.conclude(
     operation,
