@@ -49,7 +49,8 @@ export function callsOf(document: Loose): Call[] {
     const { operationId: id, responses = {} } = operation ?? {};
     const success = resolve(document, Object.entries(responses as Loose).find(([status]) => /^2/.test(status))?.[1]);
     const { schema } = ((success.content as Loose)?.["application/json"] ?? {}) as Loose;
-    if (typeof id !== "string" || !schema) return [];
+    const isTyped = ["type", "allOf", "anyOf", "oneOf"].some((key) => key in resolve(document, schema));
+    if (typeof id !== "string" || !isTyped) return [];
     const parameters = [...((item.parameters ?? []) as unknown[]), ...((operation?.parameters ?? []) as unknown[])];
     const call: Call = { id, path, pathValues: {}, query: {} };
     for (const { name, in: place, required, schema, content } of parameters.map((one) => resolve(document, one))) {

@@ -81,8 +81,8 @@ function check(folder: string): Check {
   const before = childrenMs();
   const { stdout } = spawnSync(
     process.execPath,
-    ["--max-old-space-size=8000", tsc, "-p", folder, "--extendedDiagnostics", "--pretty", "false"],
-    { encoding: "utf8", env, maxBuffer: 1e9 },
+    ["--max-old-space-size=8000", tsc, "-p", ".", "--extendedDiagnostics", "--pretty", "false"],
+    { cwd: folder, encoding: "utf8", env, maxBuffer: 1e9 },
   );
   const figure = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, "m").exec(stdout)?.[1] ?? Number.NaN);
   return {
@@ -154,25 +154,29 @@ async function measure(
   return { figures, failures };
 }
 
-function table(document: string, figures: readonly Figures[], failures: readonly Failure[]): Table {
+function tablesOf(document: string, figures: readonly Figures[], failures: readonly Failure[]): Table[] {
   const [base] = figures;
   const cell = (value: number, first: number | undefined, unit: string) =>
     ratioCell(value / (first ?? Number.NaN), `${Math.round(value)}${unit}`);
-  return {
+  const measured = {
     title: `${document}: type check of a program with ${base?.calls} calls, ratio to the first row`,
     head: ["client", "tsc CPU", "memory", "instantiations", "first completion", "completion after an edit"],
-    rows: [
-      ...figures.map((one) => [
-        labels[one.contestant],
-        cell(one.cpuMs, base?.cpuMs, " ms"),
-        cell(one.memoryMb, base?.memoryMb, " MB"),
-        cell(one.instantiations, base?.instantiations, ""),
-        cell(one.firstCompletionMs, base?.firstCompletionMs, " ms"),
-        one.completions === 0 ? "none" : cell(one.completionMs, base?.completionMs, " ms"),
-      ]),
-      ...failures.map(({ contestant, about }) => [labels[contestant], about]),
-    ],
+    rows: figures.map((one) => [
+      labels[one.contestant],
+      cell(one.cpuMs, base?.cpuMs, " ms"),
+      cell(one.memoryMb, base?.memoryMb, " MB"),
+      cell(one.instantiations, base?.instantiations, ""),
+      cell(one.firstCompletionMs, base?.firstCompletionMs, " ms"),
+      one.completions === 0 ? "none" : cell(one.completionMs, base?.completionMs, " ms"),
+    ]),
   };
+  const refused = {
+    title: `${document}: not measured`,
+    head: ["client", "reason"],
+    textColumns: 2,
+    rows: failures.map(({ contestant, about }) => [labels[contestant], about]),
+  };
+  return failures.length > 0 ? [measured, refused] : [measured];
 }
 
 /** Measures each document: the contestants take turns. */
@@ -188,7 +192,7 @@ export const types: Benchmark = {
     }
     return {
       data: { runs, measured },
-      tables: measured.map(({ document, figures, failures }) => table(basename(document), figures, failures)),
+      tables: measured.flatMap(({ document, figures, failures }) => tablesOf(basename(document), figures, failures)),
     };
   },
 };
