@@ -22,7 +22,7 @@ const v2 = [
 test.each([
   ["six operations of v1", v1, "@assessment-api/v1/msw", 40],
   ["ten operations of v2", v2, "@assessment-api/v2/msw", 50],
-  ["ten operations of another document", [...crud("Book"), ...crud("Author")], "./msw.gen.ts", 30],
+  ["ten operations of another document", [...crud("Book"), ...crud("Author")], "./msw.gen.ts", 33],
 ])("%s load at most the expected kilobytes, with their examples", async (_, operations, from, most) => {
   const files = from.startsWith(".") ? await generateServer(bookshop as never, { msw: true }) : {};
   const code = await bundle(program(operations, from), files);
