@@ -9,6 +9,7 @@ const onDemand = [
   "@assessment-api/bench",
   "@assessment-api/browser",
   "@assessment-api/postgres",
+  "@assessment-api/storybook",
   "@assessment-api/tools",
 ];
 

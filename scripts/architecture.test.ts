@@ -39,7 +39,7 @@ const below: Record<string, Below> = {
   "sdk-go": { sources: [] },
   "sdk-rust": { sources: [] },
   "stub-spring": { sources: ["contract-tests"] },
-  lab: { sources: ["runtime", "codegen", ...apis, "sandbox", "contract-tests", "mcp", "review"] },
+  lab: { sources: ["runtime", "codegen", ...apis, "sandbox", "contract-tests", "mcp", "mock", "review"] },
   bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review", "lab"] },
 };
 

@@ -137,6 +137,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   "install tools": install("tools", "install Biome and other tools of checks"),
   "install browser": install("browser", "install Playwright for tests in a browser"),
+  "install storybook": install("storybook", "install Vite and Storybook for the mock's examples"),
   "install postgres": install("postgres", "install PostgreSQL for tests"),
 };
 

@@ -28,6 +28,7 @@ test("benchmarks and tools are left out of an installation that does not name th
     "!@assessment-api/bench",
     "!@assessment-api/browser",
     "!@assessment-api/postgres",
+    "!@assessment-api/storybook",
     "!@assessment-api/tools",
   ]);
   expect(hooks.updateConfig({ filter: ["@assessment-api/bench"] }).filter).toEqual(["@assessment-api/bench"]);
