@@ -54,6 +54,11 @@ export async function startStubServer(faults: Faults = {}): Promise<StubServer> 
     };
     faults.response?.(response);
     reply.code(response.status).headers(response.headers);
+    // The length of a changed body is unknown here.
+    if (method === "HEAD" && faults.response) {
+      reply.removeHeader("content-length");
+      return null;
+    }
     if (response.body === undefined) return payload;
     reply.removeHeader("content-length");
     return JSON.stringify(response.body);
