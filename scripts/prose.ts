@@ -85,12 +85,16 @@ function proseOfTypeScript(text: string, file: string): string {
       add(pos, text.slice(pos, end).split("\n").map(strip).join("\n"));
     }
     const literal = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node);
-    if ((literal || ts.isTemplateHead(node)) && isText(node.text.trim())) add(node.getStart(), node.text.trim());
+    if ((literal || ts.isTemplateHead(node)) && isText(node.text.trim()))
+      add(node.getStart(), sentencesOf(node.text.trim()));
     node.getChildren(source).forEach(visit);
   };
   visit(source);
   return lines.join("\n");
 }
+
+/** Indented lines are rows of a table, such as the options of a command: each is a sentence. */
+const sentencesOf = (text: string): string => text.replace(/\n(?= {2})/g, ".\n");
 
 function proseOfComments(text: string): string {
   let inside = false;

@@ -11,15 +11,15 @@ async function collect(args: string[]) {
 test.each([
   {
     args: ["nothing"],
-    says: 'there is no benchmark "nothing". There is: generate, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage',
+    says: 'there is no benchmark "nothing". There is: generate, types, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage',
   },
   {
     args: ["toString"],
-    says: 'there is no benchmark "toString". There is: generate, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage',
+    says: 'there is no benchmark "toString". There is: generate, types, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage',
   },
   {
     args: [],
-    says: "which benchmark? There is: generate, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage",
+    says: "which benchmark? There is: generate, types, server, sandbox, creations, scaling, against, journal, webhooks, advance, worlds, import, review, usage",
   },
   { args: ["generate", "server"], says: "one benchmark at a time, not also server" },
   { args: ["generate", "--runs", "0"], says: '--runs and --rounds take a number from 1 to 999, not "0"' },

@@ -14,7 +14,7 @@ Usage: assessment-api-contract conform --document openapi.yaml --base-url URL --
   --hints FILE       information that the document lacks: ids, bodies, parameters, operations to skip
   --allow OPERATION  call this operation although it may change data that the run did not create; repeatable
   --only TAG         test only operations with this tag; repeatable
-  --write            also call operations other than GET, on a server without data of others
+  --write            also call operations other than GET, on a server without other users' data
   --check CHECK      also run this check, such as refused-bodies; repeatable
   --checks FILE      further checks: a module that exports checks
   --minimum PERCENT  minimum share of supported operations that conform; default: 100

@@ -68,7 +68,7 @@ export function checkEvent(
 
 const isLocated = (schema: Partial<Located>): schema is Located => "value" in schema;
 
-/** Returns whether the members are those of an event: data alone may also be a member of JSON in the data. */
+/** Returns whether the members describe an event. A member `data` alone may belong to the JSON of the data. */
 const describesEvent = ({ data, ...others }: JsonObject): boolean =>
   isObject(data) && ("event" in others || "contentSchema" in data);
 

@@ -199,7 +199,7 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
       addSite(use.builds, key, { lacks: [...lacks].toSorted() }, positionOf(node));
   }
 
-  /** Returns false for a union member whose literals differ from those of the value, such as another `kind`. */
+  /** Returns false for a union member whose literals differ from the value, such as another `kind`. */
   function fits(from: TypeScript.Type, to: TypeScript.Type): boolean {
     return checker.getPropertiesOfType(to).every((place) => {
       const value = checker.getPropertyOfType(from, place.name);

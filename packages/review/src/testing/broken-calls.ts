@@ -40,7 +40,7 @@ const TEXTS = [
   "x",
 ];
 
-/** Values near those that occur in the schemas of a case. */
+/** Values near the literals in the schemas of a case. */
 function valuesOf({ pair }: GoldenCase): unknown[] {
   const literals: unknown[] = [null, true, false, 0, 1, 2, -1, 0.5, 1.5, ...TEXTS];
   const names = new Set<string>(["other"]);
