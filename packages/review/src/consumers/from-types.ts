@@ -86,26 +86,7 @@ export function usageOfProgram(
     return `${index}:${line + 1}:${character + 1}`;
   };
 
-  const {
-    declarationsOf,
-    originsOf,
-    constituents,
-    elementsOf,
-    generatedIn,
-    literalsOf,
-    hasGenerated,
-    memberOfBinding,
-    unwrapped,
-    read,
-    readAll,
-    send,
-    flow,
-    flowIntoParameter,
-    mayLack,
-    passOn,
-    sendPassed,
-    noteComparison,
-  } = createTypedValues({ ts, checker, schemas, sources, positionOf });
+  const typed = createTypedValues({ ts, checker, schemas, sources, positionOf });
 
   /** @returns the expression around `await`, parentheses and assertions */
   const outermost = (node: TypeScript.Node): TypeScript.Node => {
@@ -136,9 +117,9 @@ export function usageOfProgram(
       const [first, second] = node.arguments;
       const path = isVerb ? first : verb === "request" ? second : undefined;
       if (path && first) {
-        const methods = isVerb ? [verb] : (literalsOf(checker.getTypeAtLocation(first)) ?? []);
+        const methods = isVerb ? [verb] : (typed.literalsOf(checker.getTypeAtLocation(first)) ?? []);
         const type = checker.getTypeAtLocation(path);
-        const paths = literalsOf(type) ?? literalsOf(checker.getBaseConstraintOfType(type) ?? type) ?? [];
+        const paths = typed.literalsOf(type) ?? typed.literalsOf(checker.getBaseConstraintOfType(type) ?? type) ?? [];
         return methods.flatMap((method) => paths.flatMap((one) => operationsAt(String(method), String(one))));
       }
     }
@@ -204,14 +185,14 @@ export function usageOfProgram(
     };
     const params = partOf(type, "params");
     const wanted = partOf(operation, "parameters");
-    if (params && wanted) flow(literalAt(init, "params"), params, wanted);
+    if (params && wanted) typed.flow(literalAt(init, "params"), params, wanted);
     const body = partOf(type, "body");
     const content = partOf(partOf(operation, "requestBody"), "content");
     if (!body || !content) return;
     for (const media of checker.getPropertiesOfType(content)) {
       const target = checker.getTypeOfSymbol(media);
-      passOn(literalAt(init, "body"), body, target);
-      flow(literalAt(init, "body"), body, target);
+      typed.passOn(literalAt(init, "body"), body, target);
+      typed.flow(literalAt(init, "body"), body, target);
     }
   }
   const partOf = (of: TypeScript.Type | undefined, name: string): TypeScript.Type | undefined => {
@@ -229,7 +210,7 @@ export function usageOfProgram(
       if (members.flags & ts.TypeFlags.Any) return ["*"];
       return checker
         .getPropertiesOfType(members)
-        .filter((member) => !mayLack(member))
+        .filter((member) => !typed.mayLack(member))
         .map(({ name }) => `${group}/${name}`);
     });
     return [...groups, ...(partOf(type, "body") ? ["body"] : [])];
@@ -242,28 +223,28 @@ export function usageOfProgram(
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isPropertyAccessExpression(node)) {
       if (memberNames.has(node.name.text)) {
-        const origins = originsOf(checker.getSymbolAtLocation(node.name));
+        const origins = typed.originsOf(checker.getSymbolAtLocation(node.name));
         if (isAssigned(node) && (node.parent as TypeScript.BinaryExpression).left === node)
-          send(origins, node.name, checker.getTypeAtLocation((node.parent as TypeScript.BinaryExpression).right));
-        else read(origins, node.name);
+          typed.send(origins, node.name, checker.getTypeAtLocation((node.parent as TypeScript.BinaryExpression).right));
+        else typed.read(origins, node.name);
       }
     } else if (ts.isElementAccessExpression(node)) {
       const { argumentExpression: index, expression } = node;
       const type = checker.getTypeAtLocation(expression);
-      const names = literalsOf(checker.getTypeAtLocation(index));
+      const names = typed.literalsOf(checker.getTypeAtLocation(index));
       if (names)
         for (const name of names)
-          read(
-            constituents(type).flatMap((one) => originsOf(checker.getPropertyOfType(one, String(name)))),
+          typed.read(
+            typed.constituents(type).flatMap((one) => typed.originsOf(checker.getPropertyOfType(one, String(name)))),
             index,
           );
-      else if (constituents(checker.getNonNullableType(type)).every((one) => elementsOf(one).length === 0))
-        readAll(type, node);
+      else if (typed.constituents(checker.getNonNullableType(type)).every((one) => typed.elementsOf(one).length === 0))
+        typed.readAll(type, node);
     } else if (ts.isBindingElement(node)) {
       if (node.dotDotDotToken === undefined) {
         const name = node.propertyName ?? node.name;
-        read(originsOf(memberOfBinding(node)), name);
-        if (ts.isComputedPropertyName(name)) readAll(checker.getTypeAtLocation(node.parent), node);
+        typed.read(typed.originsOf(typed.memberOfBinding(node)), name);
+        if (ts.isComputedPropertyName(name)) typed.readAll(checker.getTypeAtLocation(node.parent), node);
       }
     } else if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
@@ -274,25 +255,26 @@ export function usageOfProgram(
         kind === ts.SyntaxKind.EqualsEqualsToken ||
         kind === ts.SyntaxKind.ExclamationEqualsToken
       ) {
-        noteComparison(left, [right]);
-        noteComparison(right, [left]);
+        typed.noteComparison(left, [right]);
+        typed.noteComparison(right, [left]);
       }
       if (kind === ts.SyntaxKind.InKeyword && ts.isStringLiteral(left))
-        read(
-          constituents(checker.getTypeAtLocation(right)).flatMap((one) =>
-            originsOf(checker.getPropertyOfType(one, left.text)),
-          ),
+        typed.read(
+          typed
+            .constituents(checker.getTypeAtLocation(right))
+            .flatMap((one) => typed.originsOf(checker.getPropertyOfType(one, left.text))),
           left,
         );
     } else if (ts.isSwitchStatement(node)) {
       const cases = node.caseBlock.clauses.filter(ts.isCaseClause).map(({ expression }) => expression);
-      noteComparison(node.expression, cases);
+      typed.noteComparison(node.expression, cases);
     } else if (ts.isSpreadElement(node) || ts.isForInStatement(node)) {
-      if (ts.isForInStatement(node)) readAll(checker.getTypeAtLocation(node.expression), node.expression);
+      if (ts.isForInStatement(node)) typed.readAll(checker.getTypeAtLocation(node.expression), node.expression);
     } else if (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) {
       if (!ts.isConstTypeReference(node.type)) {
         const [from, to] = [checker.getTypeAtLocation(node.expression), checker.getTypeAtLocation(node)];
-        if (generatedIn(from).length > 0 || generatedIn(to).length > 0) flow(node.expression, from, to);
+        if (typed.generatedIn(from).length > 0 || typed.generatedIn(to).length > 0)
+          typed.flow(node.expression, from, to);
       }
     } else if (ts.isTypeReferenceNode(node) || ts.isIndexedAccessTypeNode(node)) noteName(node);
     if (ts.isCallExpression(node)) {
@@ -368,8 +350,8 @@ export function usageOfProgram(
 
   /** Records literals in `["NEW", "OPEN"].includes(status)`. */
   function noteIncludes(list: TypeScript.Expression, value: TypeScript.Expression) {
-    const inner = unwrapped(list);
-    if (ts.isArrayLiteralExpression(inner)) noteComparison(value, inner.elements);
+    const inner = typed.unwrapped(list);
+    if (ts.isArrayLiteralExpression(inner)) typed.noteComparison(value, inner.elements);
   }
 
   function isValue(node: TypeScript.Expression): boolean {
@@ -398,16 +380,16 @@ export function usageOfProgram(
       return;
     const { parent } = node;
     const type = checker.getTypeAtLocation(node);
-    const isGeneratedValue = generatedIn(type).length > 0;
+    const isGeneratedValue = typed.generatedIn(type).length > 0;
     if (
       isGeneratedValue &&
       (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
-      flowIntoParameter(node, parent)
+      typed.flowIntoParameter(node, parent)
     )
       return;
     const target = checker.getContextualType(node);
     if (!target) return;
-    if (isGeneratedValue || hasGenerated(target)) flow(node, type, target);
+    if (isGeneratedValue || typed.hasGenerated(target)) typed.flow(node, type, target);
   }
 
   /** Records `response.headers.get("location")`, with the operation of the response if its call is nearby. */
@@ -427,7 +409,7 @@ export function usageOfProgram(
   }
 
   function callsOf(value: TypeScript.Expression, hops = 4): { use: ApiUse; name: string }[] {
-    const node = unwrapped(value);
+    const node = typed.unwrapped(value);
     if (ts.isAwaitExpression(node)) return callsOf(node.expression, hops);
     if (ts.isCallExpression(node))
       return [...calledBy(node), ...(ts.isIdentifier(node.expression) ? operationsOfFunction(node.expression) : [])];
@@ -444,16 +426,16 @@ export function usageOfProgram(
   function noteName(node: TypeScript.TypeReferenceNode | TypeScript.IndexedAccessTypeNode) {
     if (ts.isIndexedAccessTypeNode(node)) {
       const object = checker.getTypeFromTypeNode(node.objectType);
-      const names = literalsOf(checker.getTypeFromTypeNode(node.indexType)) ?? [];
+      const names = typed.literalsOf(checker.getTypeFromTypeNode(node.indexType)) ?? [];
       for (const name of names) {
         const member = checker.getPropertyOfType(object, String(name));
-        const origins = originsOf(member);
+        const origins = typed.originsOf(member);
         if (origins.length > 0)
-          read(
+          typed.read(
             origins.filter(({ key }) => key.includes("/") && !/^\S+ \S+ \S+$/.test(key)),
             node,
           );
-        for (const declaration of declarationsOf(member)) {
+        for (const declaration of typed.declarationsOf(member)) {
           const named = schemas.get(declaration.getSourceFile())?.nameOf(declaration);
           if (named) addPosition(named.use.names, named.key, positionOf(node));
         }
@@ -478,7 +460,7 @@ export function usageOfProgram(
       if (ofApi.has(statement)) visit(statement);
       else if (hasHeaders) visitHeaders(statement);
   }
-  sendPassed();
+  typed.sendPassed();
   const names = [...files.keys()].map(({ fileName }) => relative(folder, fileName).split(sep).join("/"));
   return {
     usage: 1,
