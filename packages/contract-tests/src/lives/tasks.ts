@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { strToU8, zipSync } from "fflate";
 import type { Operation } from "../document/document.ts";
 import { arrayAt, brief, isObject, type JsonObject, sameJson } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
@@ -6,7 +7,6 @@ import type { Problem } from "../findings/outcome.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import type { Check, Reply, Session, Writing } from "../session/session.ts";
 import { provideTask } from "./provide-task.ts";
-import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
 const ZIP = "application/zip";
@@ -185,3 +185,6 @@ async function waitForBuild(session: Session, read: Operation, id: string): Prom
   }
   return undefined;
 }
+
+const zipOf = (files: Record<string, string>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
