@@ -53,7 +53,7 @@ export interface ProbeReport {
   /** By check; `document` has the requests of every run. */
   cost: ReadonlyMap<string, Cost>;
   ended?: string | undefined;
-  /** Checks that ended early, and what was not done, with the number of operations, if the time budget was spent. */
+  /** Present if the time budget ran out: the stopped checks, and the skipped work with its number of operations. */
   budget?: { seconds: number; stopped: string[]; skipped: { what: string; operations: number }[] } | undefined;
   /** Created resources that could not be deleted: paths below the base URL, or descriptions. */
   leftBehind: string[];

@@ -17,8 +17,8 @@ export const unique = (edits: readonly Edit[]): Edit[] => [
 const CONTEXT = 3;
 
 /**
- * Returns a patch per rename of one consumer. Renames whose hunks overlap get one patch, because a patch does not apply
- * after another one changed its lines: the first rename has the patch, the others refer to it.
+ * Returns a patch per rename of one consumer. Renames with overlapping hunks share the patch of the first rename,
+ * because separate patches would not apply one after the other.
  */
 export function patchesOf(
   renames: readonly { name: string; edits: Edits }[],

@@ -24,7 +24,7 @@ export interface Repairable {
   loaded: LoadedUsage;
 }
 
-/** Returns the repairs of hits that a rename causes. Each patch of a consumer applies with and without the others. */
+/** Returns repairs of hits caused by a rename. The patches of a consumer apply in any order and subset. */
 export function repairsOf(hits: readonly Repairable[]): Map<Hit, NonNullable<Hit["repair"]>> {
   const repairs = new Map<Hit, NonNullable<Hit["repair"]>>();
   const perFolder = new Map<string, { hit: Hit; name: string; edits: Edits }[]>();

@@ -16,7 +16,7 @@ interface Setting {
 
 /** Finds the generated members in types and values, and records which ones the code reads, sends and compares. */
 export function createTypedValues({ ts, checker, schemas, sources, positionOf }: Setting) {
-  /** Returns the declarations of a symbol. Mapped types that rename members have none, only an origin. */
+  /** Returns the declarations of a symbol, or of its origin in a mapped type that renames members. */
   const declarationsOf = (symbol: TypeScript.Symbol | undefined, hops = 5): readonly TypeScript.Declaration[] => {
     if (!symbol) return [];
     if (symbol.declarations?.length) return symbol.declarations;
@@ -76,7 +76,7 @@ export function createTypedValues({ ts, checker, schemas, sources, positionOf }:
       generatedIn(type).map((origin) => ({ ...origin, key: keyOf(origin.key, ["*"]) })),
       node,
     );
-  /** Returns true for a whole parameter group, which is no member. */
+  /** Returns whether a key names a parameter group instead of a member. */
   const isGroup = (key: string) => / (query|header|path|cookie)$/.test(key);
   const send = (origins: readonly Origin[], node: TypeScript.Node, type: TypeScript.Type | undefined) => {
     const values = type && literalsOf(type);

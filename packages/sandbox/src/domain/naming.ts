@@ -22,7 +22,7 @@ const ROUNDS = 3;
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
 const ends = /[bfnrt]/;
-/** Matches escapes that stand for another character, unlike `\"` and `\/`. */
+/** Matches escapes that encode another character; `\"` and `\/` do not. */
 const coded = /\\[ubfnrt]/i;
 const plainlyEscaped = /\\(.)/g;
 

@@ -65,7 +65,7 @@ function isWatched(list: Operation, { path }: Operation, members: readonly strin
   return EFFECTS.test(name) || members.includes(name);
 }
 
-/** Returns whether a record shows an effect of the run's own requests; others may use the service at the same time. */
+/** Returns whether a record shows an effect of the run. Other clients may change records at the same time. */
 function isOurs(item: JsonObject, path: PathValues): boolean {
   const text = JSON.stringify(item);
   const id = path.at(-1);

@@ -9,7 +9,7 @@ import {
   TooManyFollowersError,
 } from "../../domain/errors.ts";
 
-/** Operations that perform a move. The handover has none, because only the outbox performs it. */
+/** Operations by move. Only the outbox performs the handover. */
 const operations: Record<domain.Move, readonly Move[]> = {
   "hand over": [],
   start: ["start"],

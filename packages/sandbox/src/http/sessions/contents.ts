@@ -150,7 +150,7 @@ export function readingsOf(bytes: Buffer, unmarked: boolean): readonly string[] 
 
 const zlibMarks = ["x\x01", "x\x5E", "x\x9C", "x\xDA"];
 
-/** An end that is missing is no reason to reveal the beginning. */
+/** Decompresses truncated data, too: its beginning may contain a name. */
 const partly = { maxOutputLength: LARGEST, finishFlush: constants.Z_SYNC_FLUSH };
 
 /** @throws Error for contents that are too large, or marked but unreadable */

@@ -8,7 +8,7 @@ export interface View {
 /** Maximum number of nested encodings, such as a percent encoding of a percent encoding. */
 export const LEVELS = 5;
 
-/** Returns the text, and what it means after each level of decoding. */
+/** Yields the text, then the text after each level of decoding. */
 export function* viewsOf(raw: string): Generator<View> {
   let view: View = { text: raw, starts: [...Array(raw.length).keys()] };
   yield view;
@@ -26,7 +26,7 @@ export const leftEscapes = (text: string): { readonly from: number; readonly to:
     .map(({ index, 0: match }) => ({ from: index, to: index + match.length }))
     .filter(({ from, to }) => decode({ text: text.slice(from, to), starts: [] }, false).text !== text.slice(from, to));
 
-/** Returns the text, and what it means after each level of decoding, without positions. */
+/** Yields the text of each view without positions, which is faster. */
 export function* meaningsOf(raw: string): Generator<string> {
   let view: View = { text: raw, starts: [] };
   yield raw;
