@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { FailedTests } from "./scripts/testing/reporter.ts";
@@ -17,8 +16,6 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, "scripts/testing/setup.ts")],
     // See docs/decisions/test-isolation.md.
     isolate: false,
-    // Node runs what tests bundle into the temporary folder; Vite would parse and rewrite each bundle first.
-    server: { deps: { external: [new RegExp(`^(file://)?${tmpdir().replace(/\W/g, "\\$&")}/`)] } },
     ...(FAILED_TESTS && {
       reporters: ["default", ...(GITHUB_ACTIONS ? ["github-actions"] : []), new FailedTests(FAILED_TESTS)],
     }),

@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -39,7 +38,10 @@ export async function load<T>(files: Record<string, string>, module: string): Pr
     write: false,
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  const path = join(tmpdir(), `codegen-${process.pid}-${Math.random().toString(36).slice(2)}.mjs`);
+  // Below node_modules, where Vite leaves it to Node instead of rewriting it.
+  const folder = join(import.meta.dirname, "../../node_modules/.generated");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${process.pid}-${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(path, outputFiles[0]?.text ?? "");
   try {
     return (await import(pathToFileURL(path).href)) as T;
