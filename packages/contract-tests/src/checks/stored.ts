@@ -23,7 +23,7 @@ const comparisons = new WeakMap<Trial, (() => Promise<void>)[]>();
 export const stored = {
   name: "stored",
   about:
-    "sent data is in the response, GET, the list and the parent resource (three levels deep); a change affects the sent members only, a refused request nothing, also in lists of mails and events and in the parent; null removes a value; deleted resources, and no others, are gone, also from filters and searches; embedded resources match their GET",
+    "the response, GET, the list and the parent contain the sent data (three levels deep); a change affects the sent members only; a refused request changes no resource, mail, event or parent; null removes a value; GET, filters and searches no longer find deleted resources, and find all others; embedded resources match their GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
